@@ -1,9 +1,9 @@
 /**
  * `npm run audit:report -- [--mode inHand,longTable] [--positions 400] [--games 200] [--cell 8] [--write]`: measures
- * how accurate the audit's chances are. The script plays games with the careful bot on seeds that no tuning uses. From each
- * game it takes up to `--cell` positions, until it has `--positions` positions. It compares the audit's chance of each position
- * with the results of `--games` further games that the same bot plays from the position; with `--games 0`, with the outcome of
- * the game that contains the position. `--write` writes the report to `test/audit/golden`.
+ * how accurate the audit's chances to win are. The script plays games with the careful bot on seeds that no tuning uses. From
+ * each game it takes up to `--cell` positions, until it has `--positions` positions. It compares the chance that the audit gives
+ * a position with the results of `--games` further games, which the careful bot plays from this position. With `--games 0` it
+ * compares the chance with the outcome of the game that contains the position. `--write` writes the report to `test/audit/golden`.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -22,7 +22,7 @@ import { setupFor as partyFor, SCENARIOS } from '../src/sim/longTable/cells';
 import { type Position, type Report, tableOf } from './auditTable';
 
 const FILE = 'test/audit/golden/report.json';
-/** Samples per position, as many as a finished audit takes. */
+/** Samples per position: the limit of the audit's fair pass in hand. The limit at the Long Table is lower. */
 const SAMPLES = 16;
 
 const { values } = parseArgs({

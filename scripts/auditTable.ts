@@ -1,9 +1,12 @@
-/** Formats the audit's report: predicted and actual results, by tenths of the predicted chance. */
+/**
+ * Formats the audit's report: predicted and actual results, by tenths of the predicted chance. The actual results of a position are those
+ * of further games that a bot plays from the position, or the outcome of the game that contains the position.
+ */
 import { table } from '../src/sim/figures';
 
 /** A sampled position, with the audit's chance and the actual results. */
 export interface Position {
-  /** The audit's chance, 0 to 1. */
+  /** The chance to win that the audit gives the position, 0 to 1. */
   readonly predicted: number;
   /** Number of games won, out of `of`. */
   readonly won: number;
@@ -41,7 +44,7 @@ export function tenthsOf({ positions }: Report): Tenth[] {
   });
 }
 
-/** Returns the mean difference between prediction and result, in percentage points. It is meaningful only with many further games. */
+/** Returns the mean difference between prediction and result, in percentage points; meaningful only with many further games. */
 export function meanError({ positions }: Report): number {
   const sum = positions.reduce((all, { predicted, won, of }) => all + Math.abs(predicted - won / of), 0);
   return (100 * sum) / Math.max(1, positions.length);

@@ -1,7 +1,8 @@
 /**
- * Measures the speed of the rules and of the page. `npm run bench` needs a build, because it measures the files of dist/;
- * `npm run bench -- --rules` omits the page, `npm run bench -- --frames` measures only the page's frames, not its loading. Most times are
- * also printed as a ratio to a reference that is measured in the same run, because the speed of a machine varies. Nothing here is a test.
+ * Measures the speed of the rules and of the page. `npm run bench` needs a build, because it measures the files of dist/. With
+ * `npm run bench -- --rules` the page is not measured; with `npm run bench -- --frames` only the rules and the page's frames are measured.
+ * Most times are also printed as a ratio to a reference that is measured in the same run, because the speed of a machine varies. The script
+ * tests nothing.
  */
 import { existsSync } from 'node:fs';
 import { assign, createMachine, getInitialSnapshot, setup, transition } from 'xstate';
@@ -52,7 +53,7 @@ function bareTransition(): number {
 
 type Guard = (given: { context: ScenarioContext; event: Command }) => boolean;
 
-/** Returns a part of the scenario machine's chart with each guard and each action replaced by the result of `guard` and `actions`. */
+/** Returns a part of the scenario machine's chart in which `guard` replaces each guard and `actions` replaces each action. */
 function chartWith(part: unknown, guard: (own: Guard) => Guard, actions: (own: unknown) => unknown): unknown {
   if (Array.isArray(part)) return part.map((each) => chartWith(each, guard, actions));
   if (typeof part !== 'object' || part === null) return part;
@@ -119,7 +120,7 @@ function scenarios(count: number): {
   let longest = newGame(bookFor({ ...NEWCOMER, scenario: 'plotNine', seed: 'bench' }));
   const began = ownTime();
   for (let n = 0; n < count; n++) {
-    // Every other game uses the greedy bot, because a random one seldom meets a monster.
+    // Every other game uses the greedy bot, because the random bot seldom meets a monster.
     const bot = n % 2 === 0 ? randomBot(`bench${n}`) : greedyBot;
     let game = newGame(bookFor({ ...NEWCOMER, scenario: 'plotNine', seed: `bench${n}` }));
     for (let command = bot(game.play); command; command = bot(game.play)) {

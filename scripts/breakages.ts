@@ -1,9 +1,9 @@
 /**
  * `npm run breakages -- [--only L12,damage] [--from 40]`: makes the mistakes of test/breakages in the code, one after the
- * other, and prints for each mistake which test fails, if any. The tests that are listed with the mistake run first; if they
- * pass, all tests of the Long Table's rules run.
+ * other, and prints for each mistake which test fails, if any. The tests that are listed with the mistake run first; if these
+ * tests pass, all tests of the Long Table's rules run.
  * `--only` selects mistakes by the beginnings of rule numbers and by file names; `--from` starts at the mistake with this
- * number. Do not edit files while the script runs: it changes them in place and restores them.
+ * number. Do not edit files while the script runs, because the script changes files in place and restores them.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -25,7 +25,7 @@ function isWanted({ rule, file }: Breakage, number: number): boolean {
 function brokenText({ file, text, instead }: Breakage): string {
   const [before, after, ...more] = readFileSync(file, 'utf8').split(text);
   if (before === undefined || after === undefined || more.length > 0)
-    throw new Error(`${file} has not exactly one "${text}"`);
+    throw new Error(`"${text}" must occur exactly once in ${file}`);
   return `${before}${instead}${after}`;
 }
 
@@ -41,7 +41,7 @@ const brief = (text: string): string => text.trim().replace(/\s+/g, ' ').slice(0
 
 const numbered = BREAKAGES.map((breakage, i) => ({ breakage, number: i + 1 }));
 const wanted = numbered.filter(({ breakage, number }) => isWanted(breakage, number));
-if ((await runTests([ROOM])).verdict === 'fail') throw new Error('the tests fail as it is');
+if ((await runTests([ROOM])).verdict === 'fail') throw new Error('the tests fail even without a mistake');
 const verdicts: Verdict[] = [];
 for (const { breakage, number } of wanted) {
   const { verdict, by } = await tried(breakage);

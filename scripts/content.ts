@@ -1,5 +1,9 @@
 /** Stops the build if src/content has mistakes, and prints the file, the field and the reason of each mistake. */
-/** Returns the path and line in src/content that caused an error, if the content cannot even be loaded, such as a malformed map. */
+
+/**
+ * Returns the path and line in src/content that caused an error while the content was loaded, for example the line of a malformed map;
+ * only `src/content` if the error's stack names no such line.
+ */
 function placeOf(error: Error): string {
   const frames = [...(error.stack ?? '').matchAll(/(src[\\/]content[\\/][\w\\/.]*\.ts):(\d+)/g)];
   // The outermost frame is where the content is written; the inner frames are where the content is parsed.

@@ -56,7 +56,8 @@ function beginningOf(error: string, most: number): string[] {
 }
 
 /**
- * Returns the full name of each failed test, with as many lines of each error as fit into `LINES` lines.
+ * Returns the name of each failed test, or of the test file if the file fails as a whole, with as many lines of each error as fit into
+ * `LINES` lines. Of more than `LINES` failures, only the first `LINES` are named, and the last line gives the number of the others.
  * @param root the folder to which paths are relative
  */
 export function failureLines(reports: readonly TestReport[], root: string): string[] {

@@ -1,13 +1,13 @@
 /**
- * `npm run fuzz [inputs] [seed]`: feeds mutated saves, exports, settings, packs and addresses to every parser. No parser
- * may throw, hang, reach a prototype, or accept something that can neither be played nor refused.
+ * `npm run fuzz [inputs] [seed]`: feeds mutated saves, exports, settings, packs and addresses to their parsers. No parser
+ * may throw, hang, change a prototype, or accept something that can neither be played nor refused.
  * `npm run fuzz -- --states [states] [seed]` mutates well-formed states of games in hand. The game must refuse each state,
  * or be able to play it to its end and to save it after every command. Then the laws are checked in every state of whole
  * random games.
  * `npm run fuzz -- --campaigns [campaigns] [seed]` mutates campaigns of the Long Table. The game must refuse each campaign,
  * or be able to play it on, repaired or unchanged.
  * `npm run fuzz -- --longTable [commands] [seed]` plays at least 300 random scenarios of the Long Table and checks the
- * laws of every game. Then it mutates states of such games; the game must refuse each state or be able to play it on.
+ * laws in every game. Then it mutates states of such games; the rules must refuse each state or be able to play it on.
  * `npm run fuzz -- --monsters [positions] [seed]` compares the rules of the Long Table's monsters with a second, slow
  * implementation of these rules.
  */
@@ -38,8 +38,9 @@ const usual =
 const [count = usual, seed = String(Date.now() % 1_000_000)] = positionals;
 
 const LEAST_SCENARIOS = 300;
-/** Mutated states per game, and played commands per mutated state. */
+/** Mutated states per game. */
 const STATES_EACH = 60;
+/** One state is mutated for each such number of `commands`. */
 const COMMANDS_A_STATE = 20;
 
 function playLongTable(commands: number): void {

@@ -1,4 +1,4 @@
-/** `npm run licences`: lists the licences of all packages in the lock file, in assets/LICENCES.md. */
+/** `npm run licences`: writes the licences of all packages in the lock file to assets/LICENCES.md. */
 import { readFileSync, writeFileSync } from 'node:fs';
 
 /** A package in `package-lock.json`. */
@@ -12,7 +12,7 @@ export type Lock = Readonly<Record<string, Locked>>;
 
 const FOLDER = 'node_modules/';
 
-/** Returns the names of the packages that the game contains: its direct and indirect dependencies. */
+/** Returns the names of the packages that the game contains: the project's direct and indirect dependencies. */
 function shipped(lock: Lock): ReadonlySet<string> {
   const names = new Set(Object.keys(lock['']?.dependencies ?? {}));
   for (const name of names) for (const more of Object.keys(lock[FOLDER + name]?.dependencies ?? {})) names.add(more);

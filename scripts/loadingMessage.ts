@@ -1,6 +1,6 @@
 /**
- * Adds the loading message to the page, which appears if the page's scripts do not load in time. The message is in every
- * language, because without scripts the page cannot choose one.
+ * Adds to the page the loading message, which players see if the page's scripts do not load in time. The message is in every
+ * language, because without scripts the page cannot choose a language.
  */
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import cs from '../src/i18n/cs/failure.ts';

@@ -1,10 +1,10 @@
 /**
- * `npm run mutants -- [--rooms flow,journal,storage,panels,scenes] [--count 60] [--seed 1] [--skip longTable]`: breaks
- * the code of some rooms in one small random place after the other and runs the unit tests of that room, which should
- * fail. If they pass, the script runs the related unit tests of other rooms. It prints a verdict on each change:
+ * `npm run mutants -- [--rooms flow,journal,storage,panels,scenes] [--count 60] [--seed 1] [--skip longTable]`: changes
+ * one small random place after the other in the code of the given rooms. After each change it runs the unit tests of the
+ * changed room, of which at least one should fail. If all pass, it runs the related unit tests of other rooms. It prints a verdict:
  * 'elsewhere' means that only a test of another room failed, 'SURVIVED' that no test failed, 'late' that only timeouts
  * occurred, because the machine was busy or the code looped for ever. `--skip` omits paths that contain one of its texts.
- * Do not edit files while the script runs: it changes them in place and restores them.
+ * Do not edit files while the script runs, because the script changes files in place and restores them.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -108,7 +108,7 @@ const SAID: Readonly<Record<Noticed, string>> = {
 
 for (const room of rooms) {
   if ((await runTests(testsOf({ room, file: '' }))).verdict === 'fail')
-    throw new Error(`the tests of ${room} fail as it is`);
+    throw new Error(`the tests of ${room} fail even without a change`);
 }
 const all = draw(Number(values.count));
 const verdicts: (Drawn & { readonly verdict: Noticed })[] = [];

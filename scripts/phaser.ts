@@ -1,6 +1,6 @@
 /**
  * Builds a smaller, patched Phaser from src/phaser/entry.cjs into the cache. The dev server, the build and the tests load
- * this file.
+ * the built file.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ const CACHE = here('../node_modules/.cache/gloomholdin');
 
 /**
  * Phaser's multi-texture shader compares an interpolated varying with `==`, which tears rotated quads (phaser issue
- * 7372): tilted cards lose wedges and letters. Rounding the varying fixes that.
+ * 7372): tilted cards lose wedges and letters. Rounding the varying prevents the tearing.
  */
 const SHADER_FIX: readonly (readonly [torn: string, whole: string])[] = [
   ['outTexDatum == 0.0', 'outTexDatum < 0.5'],
@@ -24,9 +24,9 @@ const SHADER_FIX: readonly (readonly [torn: string, whole: string])[] = [
 ];
 
 /**
- * The call that makes Phaser compile a shader program for each number of textures in a batch, in the first frame with this
- * number. Compiling takes a tenth of a second or more, in the middle of an animation. Without this call, Phaser uses one
- * program, for the greatest number of textures.
+ * The call that makes Phaser compile a separate shader program for every number of textures in a batch. Phaser compiles a
+ * program when a batch has this number of textures for the first time, which can be in the middle of an animation and takes
+ * a tenth of a second or more. Without this call, Phaser uses one program, for the greatest number of textures.
  */
 const COUNTED = 'this.finalizeTextureCount(entry.unit);';
 
@@ -42,15 +42,15 @@ function oneProgram(): Plugin {
     },
     buildEnd(error) {
       if (!error && !found)
-        this.error('the batch handler no longer counts its textures: is one program still built for all?');
+        this.error(`no "${COUNTED}" in BatchHandlerQuad.js: check that Phaser compiles only one program`);
     },
   };
 }
 
 /**
- * Patches that remove work that Phaser repeats in every frame and that this game does not need. For each sub-batch, Phaser builds the
- * program's name and sets all uniforms. For each bound texture, it creates two objects. For each image in a container, it sets
- * alpha and scroll factor twice, even if the container changes neither.
+ * Patches that remove work that Phaser repeats in every frame and that this game does not need. Without the patches, Phaser builds the
+ * program's name and sets all uniforms for each sub-batch, creates two objects for each bound texture, and sets alpha and scroll factor
+ * twice for each image in a container, even if the container changes neither.
  */
 const FOR_NOTHING: readonly (readonly [file: string, found: RegExp, instead: string])[] = [
   [
@@ -86,13 +86,13 @@ const FOR_NOTHING: readonly (readonly [file: string, found: RegExp, instead: str
   ],
 ];
 
-/** Patches a file of Phaser. @returns the new code, or null if the file has no patch */
+/** Patches a file of Phaser. @returns the new code, or null if the file has no patch @throws Error if a patch does not match the code */
 export function sparing(file: string, code: string): string | null {
   const mine = FOR_NOTHING.filter(([name]) => file.endsWith(`/${name}`));
   if (mine.length === 0) return null;
   return mine.reduce((text, [name, found, instead]) => {
     const spared = text.replace(found, instead);
-    if (spared === text) throw new Error(`${name} has changed: is it sparing of itself by now?`);
+    if (spared === text) throw new Error(`${name} has changed: check whether its patches are still needed`);
     return spared;
   }, code);
 }
@@ -122,7 +122,7 @@ function fixShader(): Plugin {
       return mended === code ? null : { code: mended, map: null };
     },
     buildEnd(error) {
-      if (!error && found.size === 0) this.error('the shader fix found nothing to mend: is phaser issue 7372 fixed?');
+      if (!error && found.size === 0) this.error('no shader code to fix: check whether phaser issue 7372 is fixed');
     },
   };
 }
@@ -162,7 +162,7 @@ const UNUSED: readonly RegExp[] = [
 const TILED = /this\.tileSprite = new TileSpriteGameObject\(.*$/m;
 
 function leaveOut(): Plugin {
-  // Some omitted parts have subclasses, so the replacement needs a prototype. Its property keeps the minifier from removing the prototype.
+  // Some omitted parts have subclasses, so the replacement needs a prototype. The property `isUnused` keeps the minifier from removing it.
   const nobody = (name: string) => `
     function Unused() { throw new Error('${name} is left out of the smaller Phaser'); }
     Unused.prototype.isUnused = true;
@@ -178,7 +178,7 @@ function leaveOut(): Plugin {
       return { code: code.replace(TILED, ''), map: null };
     },
     buildEnd(error) {
-      if (!error && !found) this.error('the texture manager makes no tile sprite any more: what else does it make?');
+      if (!error && !found) this.error('TextureManager.js creates no tile sprite: check what else it creates');
     },
   };
 }

@@ -17,7 +17,7 @@ export function preload(...entries: readonly string[]): Plugin {
         const found = new Set<string>();
         for (const entry of entries) {
           const first = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(entry));
-          if (!first) throw new Error(`no script of its own begins with ${entry}`);
+          if (!first) throw new Error(`no chunk of the build has the entry module ${entry}`);
           withImports(first, byFile, found);
         }
         // The page already links the styles of its own script.

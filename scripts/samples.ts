@@ -8,7 +8,7 @@ import { journalOf } from '../src/sim/inHand/game';
 import { encodeShare } from '../src/storage/shareCode';
 import { partyAt, tableOf } from '../test/kit/longTableWon';
 
-/** The number of seeds that are tried until a game is won. */
+/** The maximum number of seeds that are tried until a game is won. */
 const MAX_SEEDS = 50;
 
 async function inHand(): Promise<string> {
@@ -17,7 +17,7 @@ async function inHand(): Promise<string> {
     const { won, journal } = journalOf(setup, BOTS.careful());
     if (won) return encodeShare(journal);
   }
-  throw new Error('no game in hand is won');
+  throw new Error(`the bot wins none of ${MAX_SEEDS} games in hand`);
 }
 
 async function longTable(): Promise<string> {
@@ -30,7 +30,7 @@ async function longTable(): Promise<string> {
     }
     if (interaction.play.phase === 'won') return encodeShare(interaction.session.journal);
   }
-  throw new Error('no game of the Long Table is won');
+  throw new Error(`the bot wins none of ${MAX_SEEDS} games of the Long Table`);
 }
 
 for (const [mode, code] of [

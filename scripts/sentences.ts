@@ -13,8 +13,9 @@ import { gameWords } from '../src/i18n/inHand/gameWords';
 import { nextInt, seedGenerator } from '../src/rules/core/chance';
 import { momentsOf, openLongTable, saidIn } from '../test/kit/longTableWords';
 
-/** Number of games in hand, and of commands per game. */
+/** The number of games in hand. */
 const GAMES = 12;
+/** The maximum number of commands of a game in hand; a game of the Long Table has twice as many. */
 const COMMANDS = 120;
 
 const { values } = parseArgs({

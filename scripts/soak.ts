@@ -3,12 +3,12 @@
  * level-ups, tables), while the page is reloaded, resized, left for another tab and switched to other languages at random moments. The run
  * ends with exit code 1 if the page reports an error, if its state differs from a replay of its journal, or if its heap grows too much.
  *
- * `npm run soak -- --kill 300 [--game longTable]` kills the browser 300 times at each moment of soak/kills.ts, in every game of
- * soak/killedGames.ts or only in one. It ends with exit code 1 if a decision is lost in more than one of 300 kills right after a decision,
- * or in any later kill.
+ * `npm run soak -- --kill 300 [--game longTable]` kills the browser up to 300 times at each moment of soak/kills.ts, in every game of
+ * soak/killedGames.ts or only in one. The run ends with exit code 1 if more than one of 300 kills right after a decision loses a decision,
+ * or if any kill 250 ms after a decision loses a decision.
  *
- * `npm run soak -- --refuse` enters hostile texts (soak/refusing.ts). It ends with exit code 1 if the page is blocked for too long, or if
- * the sentence of a refusal is too long.
+ * `npm run soak -- --refuse` enters hostile texts (soak/refusing.ts). The run ends with exit code 1 if the page is blocked for too long, or
+ * if the sentence of a refusal is too long.
  */
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
@@ -91,6 +91,7 @@ async function reopen(page: Page, language?: string): Promise<void> {
 /**
  * Compares the page's state with a replay of its journal, then sends the bot's next command with its button in the mirror.
  * @returns false if there is no next command
+ * @throws Error if the page's state differs from the replay
  */
 async function command(page: Page): Promise<boolean> {
   await page.evaluate(() => window.gloomholdin.idle());
@@ -99,7 +100,7 @@ async function command(page: Page): Promise<boolean> {
   const play = replayed(journal);
   const state = await page.evaluate(() => window.gloomholdin.state);
   if (JSON.stringify(state) !== JSON.stringify(play.state))
-    throw new Error(`after ${journal.commands.length} commands the page is not what its journal gives`);
+    throw new Error(`after ${journal.commands.length} commands the page differs from a replay of its journal`);
   const next = bot(play);
   if (!next) return false;
   tally.commands += 1;
@@ -149,7 +150,7 @@ async function onward(page: Page): Promise<boolean> {
       .locator('button[data-scenario]:not([disabled])')
       .evaluateAll((all) => all.map((each) => each.getAttribute('data-scenario')));
     const [first, ...rest] = open.filter((each) => each !== null);
-    if (first === undefined) throw new Error('no scenario is open');
+    if (first === undefined) throw new Error('the page offers no open scenario');
     await page.click(`button[data-scenario="${pick([first, ...rest])}"]`);
   }
   return true;
@@ -218,7 +219,7 @@ async function kills(url: string, wantedKills: number): Promise<number> {
   return isTooMuch ? 1 : 0;
 }
 
-/** The maximum ms of CPU time of the longest task of a refusal on the main thread, after `unread` is subtracted. */
+/** The maximum CPU time, in ms, of the longest task on the main thread during a refusal, after `unread` is subtracted. */
 const STANDSTILL = 200;
 /** The maximum number of characters of a refusal. */
 const SENTENCE = 300;

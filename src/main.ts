@@ -29,12 +29,15 @@ const alarm = openAlarm({
 
 guardKeys();
 
-// The game is not part of this file, so that the page can report if the game cannot be loaded.
+// The game is loaded as a separate module, so that this file can still show an error if the game cannot be loaded.
 Promise.all([import('./app/start'), fetchPlayed()])
   .then(([{ start }, played]) => start({ alarm, ...played, rescue: () => void rescueHere() }))
   .catch(alarm.raise);
 
-/** Loads the mode that the entry of the browser's history names, or else the mode whose rules the address names. */
+/**
+ * Loads the mode that the entry of the browser's history names. If the entry names none, loads the mode whose rules the address names, or
+ * else the mode of the title.
+ */
 async function fetchPlayed() {
   const place = placeIn(window);
   const mode = await fetchMode(isMode(place?.mode) ? place.mode : modeOfRules(location.search));

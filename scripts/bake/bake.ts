@@ -1,7 +1,7 @@
 /**
- * Bakes the pictures of assets/ with an installed Chromium, and writes the files that list the icons and the frames of the atlases. Run
- * this script by hand after a change of a drawing, and commit its output: `npm run bake [-- part of a file name]`. The game and the tests
- * use only the output.
+ * Bakes the pictures of assets/ with an installed Chromium, and writes the files with the icons' paths and with the frames of the atlases.
+ * Run this script by hand after a change of a drawing, and commit its output: `npm run bake [-- part of a file name]`. With a part of a
+ * name, the script bakes only the pictures whose file names contain this part. The game and the tests use only the output.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -31,13 +31,13 @@ async function draw(page: Page, drawing: Drawing, type: 'image/webp' | 'image/pn
       canvas.width = image.naturalWidth;
       canvas.height = image.naturalHeight;
       const ctx = canvas.getContext('2d');
-      if (!ctx) throw new Error('no canvas');
+      if (!ctx) throw new Error('this browser gives no 2d context for a canvas');
       ctx.drawImage(image, 0, 0);
       return canvas.toDataURL(type, quality);
     },
     { svg: svgOf(drawing), type, quality },
   );
-  if (!dataUrl.startsWith(`data:${type};base64,`)) throw new Error(`this browser writes no ${type}`);
+  if (!dataUrl.startsWith(`data:${type};base64,`)) throw new Error(`this browser cannot write ${type}`);
   return Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
 }
 

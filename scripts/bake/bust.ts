@@ -11,9 +11,9 @@ const HEIGHT = 220;
 export interface Bust {
   /** Path of the file below assets/, without its extension. */
   readonly name: string;
-  /** Seed of the carved rays, so that each person always has the same ones. */
+  /** Seed of the carved rays: the same seed gives the same rays. */
   readonly seed: string;
-  /** Returns the SVG of head and shoulders in a box of 512 x 512, surrounded by a halo of `halo` units. */
+  /** Returns the SVG of head and shoulders in a box of 512 x 512. The halo is a pale stroke `halo` units wide, half of it visible. */
   readonly figure: (halo: number) => string;
   /** Size of the figure, as a fraction of the block's shorter side. */
   readonly scale: number;

@@ -1,4 +1,4 @@
-/** Shortens an SVG path: rounds every point to whole units, so that the rounding errors of relative steps do not add up. */
+/** Shortens an SVG path: rounds every point to whole units, without letting the rounding errors of relative steps add up. */
 
 const ARITY: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
 const TOKEN = /([a-zA-Z])|([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)/g;
@@ -52,7 +52,7 @@ function segments(d: string): Segment[] {
 const join = (numbers: readonly number[]): string =>
   numbers.map((n, i) => (i > 0 && n >= 0 ? ` ${n}` : `${n}`)).join('');
 
-/** Returns the same outline with all points on whole units. */
+/** Returns the path with all points on whole units. */
 export function compactPath(d: string): string {
   let [x, y] = [0, 0];
   let [startX, startY] = [0, 0];

@@ -1,4 +1,4 @@
-/** Lists everything that `npm run bake` draws. */
+/** Lists the drawings that `npm run bake` writes into files of their own, and the icons that all baked files use. */
 import { PIECES } from './atlas';
 import { gameBlocks } from './games';
 import { heroPortraits } from './heroes';
@@ -24,7 +24,7 @@ export const prints = (): readonly Piece[] => [
   ...longScenes(),
 ];
 
-/** Composes every drawing once. @returns the sorted names of the icons that the drawings take from the icon package */
+/** Composes every drawing once. @returns the sorted names of the icons that the drawings and the icon files take from the icon package */
 export function usedIcons(): string[] {
   for (const name of Object.values(ICON_LISTS).flat()) iconBody(name);
   pictures();

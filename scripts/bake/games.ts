@@ -7,7 +7,7 @@ import { type CutFigure, printFigure } from './longTable/cutFigure';
 import { FIGURES } from './longTable/portraits';
 import { CARVED_RED, type Piece, printed } from './picture';
 
-/** Size of a picture in css px; the width is half that of a large phone. */
+/** Size of a picture in css px; the width is half the width of a large phone. */
 const WIDTH = 224;
 const HEIGHT = 96;
 
@@ -15,13 +15,13 @@ const { ink, paper } = PALETTE;
 
 function figure(id: string, x: number, y: number, size: number): string {
   const cut: CutFigure | undefined = FIGURES[id];
-  if (!cut) throw new Error(`nobody is drawn by the name of ${id}`);
+  if (!cut) throw new Error(`no figure is drawn for the id ${id}`);
   const { x: left, y: top, size: side } = cut.seen ?? { x: 0, y: 0, size: 512 };
   const place = `translate(${x - size / 2},${y - size / 2}) scale(${size / side}) translate(${-left},${-top})`;
   return `<g transform="${place}" stroke-linejoin="round" stroke-linecap="round">${printFigure(cut, 40)}</g>`;
 }
 
-/** Draws the background of a picture: ink, and rays that point away from the middle of the width at height `y`. */
+/** Draws the background of a picture: ink, and rays that point away from a disc at half the width and at `y`; `disc` is its radius. */
 function lit(id: string, y: number, disc: number, red: boolean): string {
   const { light, accent } = linoLayout({ width: WIDTH, height: HEIGHT, y, disc, seed: seedOf(`games/${id}`) });
   return (

@@ -23,7 +23,7 @@ const FOLDS = [
 ];
 const CUFF = ['M-10 340C54 362 132 360 202 334', 'M-10 354C54 376 132 374 204 348'];
 
-/** Returns the path of strokes that lead inwards from the outer contour and become thinner towards the lit side. */
+/** Returns the path of all strokes: inwards from the outer contour, on the shaded side, on the pad beside the nail and on the sleeve. */
 function strokes(seed: number): string {
   const next = stream(seed);
   const spine = [

@@ -77,7 +77,7 @@ const LOUPE =
   `<circle cx="262" cy="228" r="27" fill="${PALETTE.ink}"/><circle cx="262" cy="228" r="17" fill="${CARVED_RED}"/>` +
   `<path d="M236 214L182 190" stroke="${PALETTE.ink}" stroke-width="9"/>`;
 
-/** The icon of the Bailiff, the same figure as on the title screen; it shows no gender. */
+/** The icon of the Bailiff, the same icon as in the key art of the title screen. The figure shows no gender. */
 const BAILIFF = 'cowled';
 
 function cutFigure({ inked, cut, lines, gouge }: Strokes, over = ''): (halo: number) => string {

@@ -1,4 +1,4 @@
-/** Reads the icon package at bake time: it has 6.4 MB, and the game uses few of its icons. */
+/** Reads the icon package at bake time, because the package has 6.4 MB and the game uses few of its icons. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
@@ -17,12 +17,12 @@ const read = new Set<string>();
 /** The sorted names of all icons of the package that have been read so far. */
 export const iconsRead = (): string[] => [...read].sort();
 
-/** Returns the SVG of an icon, in `currentColor`, in a box of 512 x 512. */
+/** Returns the SVG of an icon, in `currentColor`, in a box of 512 x 512. @throws Error if no icon has this name */
 export function iconBody(name: string): string {
   const own = OWN_ICONS[name];
   if (!own) read.add(name);
   const body = own ? `<path fill="currentColor" d="${own}"/>` : set.icons[name]?.body;
-  if (!body) throw new Error(`no such icon: ${name}`);
+  if (!body) throw new Error(`neither the icon package nor OWN_ICONS has an icon named ${name}`);
   return body;
 }
 
@@ -33,9 +33,9 @@ export const OWN_ICONS: Readonly<Record<string, string>> = {
     'M104 152A26 26 0 1 1 156 152A26 26 0 1 1 104 152ZM356 152A26 26 0 1 1 408 152A26 26 0 1 1 356 152Z',
 };
 
-/** Returns the path of an icon. @throws Error if the icon has several paths, because the game can draw only one */
+/** Returns the path of an icon. @throws Error if no icon has this name, or if the icon has several paths: the game can draw only one */
 export function iconPath(name: string): string {
   const path = /^<path fill="currentColor" d="([^"]+)"\/>$/.exec(iconBody(name))?.[1];
-  if (!path) throw new Error(`${name} is not a single path`);
+  if (!path) throw new Error(`the icon ${name} is not a single path`);
   return path;
 }

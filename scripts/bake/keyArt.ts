@@ -7,7 +7,10 @@ import { THUMB, thumb } from './hands';
 import { iconBody } from './icons';
 import { CARVED_RED, type Picture, printFilter } from './picture';
 
-/** Angle in degrees and icon of each card, in the order of painting: first the outer cards, last the hero's card in the middle. */
+/**
+ * Angle in degrees and icon of each card, in the order of painting: the two cards on the left, the two on the right, and last the hero's
+ * card in the middle. On each side the outer card comes first. 'flip' mirrors the icon.
+ */
 const FAN = [
   [-46, 'ghost'],
   [-23, 'raven', 'flip'],
@@ -16,7 +19,7 @@ const FAN = [
   [0, 'cowled'],
 ] as const;
 
-/** Draws one card of the fan, 210 x 296, turned about a point below the card. */
+/** Draws one card of the fan, 210 x 296 before scaling, turned about a point below the card. */
 function card(angle: number, icon: string, flip: boolean, index: number): string {
   const light = rays({
     x: 105,
@@ -65,7 +68,7 @@ function hand({ x, y, scale, reach }: Hand): string {
   );
 }
 
-/** An area of plain ink as a background for type, with a few faint gouge marks. */
+/** An area of plain ink with a few faint gouge marks, as a background for the logotype or the menu. */
 const calm = (outline: string, x: number, y: number, width: number, height: number, count: number): string =>
   `<path d="${outline}" fill="${PALETTE.ink}"/><path transform="translate(${x},${y})" fill="${PALETTE.paper}" opacity=".13" ` +
   `d="${gougeField({ width, height, count, seed: 6, length: 34, thickness: 2.4, angle: 2.75 })}"/>`;
@@ -124,7 +127,7 @@ const tall = (): Picture =>
 
 const fontFile = createRequire(import.meta.url).resolve('@fontsource/piazzolla/files/piazzolla-latin-900-normal.woff2');
 
-/** Draws the logotype in a box of 624 x 132: a needle is its apostrophe, and the roll line underlines it. */
+/** Draws the logotype in a box of 624 x 132: a needle serves as the apostrophe, and a red line (the roll line) underlines the name. */
 function logotype(): Picture {
   const font = `data:font/woff2;base64,${readFileSync(fontFile).toString('base64')}`;
   return {

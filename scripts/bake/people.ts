@@ -1,4 +1,4 @@
-/** Draws portraits of the people who speak between scenarios. Their faces are light, so that they are recognisable at a small size. */
+/** Draws portraits of the people who speak in a campaign in hand. Light faces make the portraits recognisable at a small size. */
 import { bust } from './bust';
 import type { Piece } from './picture';
 import { circle, cut, inked, inkLines, lines, mass, red, sheet, silhouette } from './scenes/strokes';
@@ -14,7 +14,7 @@ const figure =
 /** Light skin or linen with an ink contour, because the background is light too. */
 const lit = (d: string): string => sheet(d, 7);
 
-/** Drowned in spring: wet hair, heavy lids, a ribbon. */
+/** Tansy, who drowned in spring: wet hair, heavy lids, a ribbon. */
 const tansy = figure(
   [
     'M108 470C92 356 96 206 138 134C162 90 202 64 250 64C300 64 340 92 364 136C404 208 404 356 396 470C374 456 362 430 358 400L330 410L170 410L142 400C138 430 130 456 108 470Z',
@@ -168,7 +168,7 @@ const mire = figure(
     red(`${circle(144, 318, 11, 14)}`),
 );
 
-/** Looks down: a mob cap, half-moon spectacles low on her nose, a shawl, a ticket. */
+/** Old Gage looks down: a mob cap, half-moon spectacles low on her nose, a shawl, a ticket. */
 const gage = figure(
   [
     'M118 222C92 116 166 44 250 44C334 44 408 116 382 222C388 244 372 258 354 248L146 248C128 258 112 244 118 222Z',
@@ -258,7 +258,7 @@ const pim = figure(
 
 const FIGURES: Readonly<Record<string, Figure>> = { tansy, quill, brill, mire, gage, pim };
 
-/** The portraits, named after the ids of panels/inHand/speaker/speakers.ts. */
+/** The portraits, named after the people in panels/inHand/speaker/people.ts. */
 export const speakers = (): readonly Piece[] =>
   Object.entries(FIGURES).map(([id, each]) =>
     bust({ name: `people/${id}`, seed: `person/${id}`, figure: each, scale: 1.02, accented: false }),

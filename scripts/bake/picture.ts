@@ -1,12 +1,13 @@
-/** Types of the baked pictures, and the filters that all prints share. */
+/** Types of the baked pictures, and the filters that make a picture look like a print. */
 
 /** The vermilion of baked pictures is a little lighter than that of the interface, because black surrounds it. */
 export const CARVED_RED = '#B92A1C';
 
 /** SVG that a browser draws. */
 export interface Drawing {
-  /** Size of the viewBox, in the drawing's own units: css px unless the drawing says otherwise. */
+  /** Width of the viewBox, in the drawing's own units: css px unless the drawing says otherwise. */
   readonly width: number;
+  /** Height of the viewBox, in the same units as `width`. */
   readonly height: number;
   /** Pixels per unit of the viewBox. */
   readonly scale: number;
@@ -15,7 +16,7 @@ export interface Drawing {
   readonly ground?: string;
 }
 
-/** A picture that is a file of its own. */
+/** A picture in a file of its own, compressed with loss. */
 export interface Picture extends Drawing {
   /** Path below assets/. */
   readonly file: string;
@@ -66,7 +67,7 @@ const cut = (size: number): string =>
   `<feTurbulence type="fractalNoise" baseFrequency="${0.09 / size}" numOctaves="2" seed="3" result="n"/>` +
   `<feDisplacementMap in="SourceGraphic" in2="n" scale="${2.4 * size}" xChannelSelector="R" yChannelSelector="G" result="d"/>`;
 
-/** Prints the content as a block. Clips it to the block's edge before the filter, so that the edge becomes irregular too. */
+/** Prints the content as a block. The content is clipped to the block's edge before the filter, so that the filter roughens this edge. */
 export const printed = (width: number, height: number, content: string, size = 1): string =>
   `<defs>${cutFilter(size)}<clipPath id="block"><rect width="${width}" height="${height}" rx="3"/></clipPath></defs>` +
   `<g filter="url(#print)"><g clip-path="url(#block)">${content}</g></g>`;

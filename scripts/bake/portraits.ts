@@ -29,7 +29,9 @@ const HEIGHT = 290;
 /** A figure that is drawn for this game instead of an icon. */
 interface Drawn {
   readonly figure: (x: number, y: number) => string;
+  /** x of the drawing's foot; by default the middle of the portrait. */
   readonly x?: number;
+  /** y of the drawing's foot; by default just below the portrait's lower edge. */
   readonly y?: number;
   /** Enlargement of the drawing. */
   readonly scale: number;

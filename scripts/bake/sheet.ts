@@ -16,7 +16,7 @@ export async function bakeSheet(pieces: readonly Piece[], draw: (piece: Piece) =
   for (const piece of pieces) {
     const drawn = PNG.sync.read(await draw(piece));
     const [x, y, w, h] = frames[piece.name] ?? [0, 0, 0, 0];
-    if (drawn.width !== w || drawn.height !== h) throw new Error(`${piece.name} is drawn in another size than planned`);
+    if (drawn.width !== w || drawn.height !== h) throw new Error(`${piece.name} does not have its planned size`);
     fewTones(drawn.data, piece.inks, piece.steps);
     PNG.bitblt(drawn, sheet, 0, 0, w, h, x, y);
   }

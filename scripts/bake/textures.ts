@@ -12,8 +12,8 @@ const filled = (size: number, filter: string, opacity: number): string =>
   `<rect width="${size}" height="${size}" filter="url(#${filter})" opacity="${opacity}"/>`;
 
 /**
- * Rag paper, a tile with sides of 320 css px: fibres, stains and grain. The game multiplies it over a finished picture, so white changes
- * nothing.
+ * Rag paper, a tile with sides of 320 css px: fibres, stains and grain. The game multiplies a finished picture by the tile, so white parts
+ * change nothing.
  */
 const grain: Picture = {
   file: 'textures/grain.webp',
@@ -83,7 +83,7 @@ const leather: Picture = {
 
 const SCUFFED = '#FFF3D8';
 
-/** Draws the rubbed edges of a card, pale scuffs along the rim; the game stretches them over any card. */
+/** Draws pale scuffs along the rim of a card; the game stretches this piece over cards of any size. */
 export function wear(scale: number): Piece {
   const next = stream(77);
   let scuffs = '';
@@ -115,5 +115,5 @@ export function wear(scale: number): Piece {
   };
 }
 
-/** Textures that the CSS repeats too. CSS cannot repeat a part of an atlas, so each texture is a file of its own. */
+/** Textures that both the game and the CSS use. CSS cannot repeat a part of an atlas, so each texture is a file of its own. */
 export const tiles = (): readonly Picture[] => [grain, wood(), leather];

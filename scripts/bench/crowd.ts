@@ -1,6 +1,6 @@
 /**
- * Measures the cost of frames at the Long Table with 20 figures on the map: in motion, at rest, and in draw calls (style guide, section
- * 12).
+ * Measures the cost of frames at the Long Table with 20 figures on the map: in motion, at rest, and in draw calls (docs/STYLE.md,
+ * section 12).
  */
 import type { Browser, Page } from 'playwright-core';
 import { createGreedyBot } from '../../src/bots/longTable/careful';
@@ -22,9 +22,11 @@ import { MOTION_MARK, REST_MARK } from './trace';
 
 const SCENARIO = 'soMuchInThePound';
 const HEROES = ['bailiff', 'ferrywoman', 'sexton', 'pawnbroker'] as const;
-/** The number of figures on the map. */
+/** The minimum number of figures on the map. */
 const FIGURES = 20;
+/** The number of games that are tried until one has enough figures. */
 const SEEDS = 20;
+/** The maximum number of clicks that are measured. */
 const TOUCHES = 40;
 
 function campaignOf(seed: string): Campaign {
@@ -82,7 +84,7 @@ export async function crowdedSave(): Promise<string> {
       table: toSavedGame(LONG_TABLE, game),
     });
   }
-  throw new Error(`never ${FIGURES} figures`);
+  throw new Error(`none of ${SEEDS} games has ${FIGURES} figures on the map and then lasts long enough`);
 }
 
 /**

@@ -63,9 +63,11 @@ const texturesOf = (page: Page) =>
 const p95 = (of: readonly number[]): number =>
   [...of].sort((a, b) => a - b)[Math.max(0, Math.ceil(of.length * 0.95) - 1)] ?? 0;
 
-/** Frames of one activity, measured twice: at full speed, for CPU time, and with CPU throttling, for wall time. */
+/** Frames of one activity, which is measured twice. */
 export interface FrameSamples {
+  /** Frames at full speed; their CPU times are used. */
   readonly plain: readonly Frame[];
+  /** Frames with CPU throttling; their wall times are used. */
   readonly throttled: readonly Frame[];
 }
 
@@ -77,7 +79,7 @@ async function twice(browser: Browser, { page, cdp }: Visit, goesOn: () => Promi
   return { plain, throttled };
 }
 
-/** Returns the frames that an idle page draws in `REST_MS`. */
+/** Returns the frames that an idle page draws in `REST_MS`, at full speed and with CPU throttling. */
 export async function sampleFrames(browser: Browser, one: Visit): Promise<FrameSamples> {
   const wait = (ms: number) =>
     one.page.evaluate((time) => new Promise<void>((resolve) => setTimeout(() => resolve(), time)), ms);
@@ -201,8 +203,8 @@ export async function benchFrames(browser: Browser, empty: FrameSamples, table: 
 }
 
 /**
- * Shows shared games one after the other on the same page, in three rounds. The first round loads shared textures; the second and the third
- * must add none.
+ * Shows shared games one after the other on the same page, in three rounds, and prints the largest total of textures in each round. The
+ * first round loads the textures that scenarios share; if no textures leak, the total does not grow from the second round to the third.
  */
 export async function benchScenarios(page: Page, games: readonly { scenario: string; code: string }[]): Promise<void> {
   const rounds: { count: number; bytes: number }[] = [];

@@ -11,7 +11,7 @@ import { VERSION } from '../../src/storage/schema';
 import { encodeShare } from '../../src/storage/shareCode';
 import { type Game, keep, newGame, record } from '../../test/kit/inHand';
 
-/** Returns the exported save, as text, of a campaign in which this game is under way. */
+/** Returns the exported save, as text, of a campaign in which `game` is under way. */
 export function codeOf(game: Game): Promise<string> {
   const campaign = newCampaign('benchbenchbench1', 'Bench', { hindrances: false, onTable: false });
   const stage = { at: 'table', scenario: 1, scenarioLevel: 1, seed: game.journal.setup.seed } as const;

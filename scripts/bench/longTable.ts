@@ -156,7 +156,7 @@ export function benchLongTable(bare: number): void {
   );
   const at = (n: number): Position => {
     const position = positions[n % positions.length];
-    if (!position) throw new Error('no position');
+    if (!position) throw new Error('there is no position to measure');
     return position;
   };
   const actors = positions.map((position) => dice.of(monstersOf(position)));

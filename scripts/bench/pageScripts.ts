@@ -59,12 +59,16 @@ window.writeRelaxed = async (text) => {
 
 /** The variables that `WATCH_WRITES` sets in the page. */
 export interface Writes {
+  /** The ms of each write with strict durability. */
   readonly strictWrites: number[];
+  /** Writes a text with relaxed durability. @returns the ms that the write took */
   writeRelaxed(text: string): Promise<number>;
 }
 
 /** The times that `GO_ON` records, in ms since the page's start. */
 export interface Marks {
+  /** When the button was clicked. */
   readonly continued: number;
+  /** When the table appeared. */
   readonly seated: number;
 }

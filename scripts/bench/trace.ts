@@ -8,7 +8,7 @@
  * runs); while no other program ran, the loop took 2.7 ms with throttling.
  */
 
-/** An event of the "Trace Event Format". Times are in µs; names that begin with t (`tdur`) are CPU time of the thread. */
+/** An event of the "Trace Event Format". Times are in µs: `ts` and `dur` are wall time, `tdur` is CPU time of the thread. */
 export interface TraceEvent {
   readonly name: string;
   readonly ph: string;
@@ -37,8 +37,9 @@ export interface Frame {
 /** Trace categories needed for `framesIn` and `layoutsIn`. */
 export const TRACE_CATEGORIES = ['devtools.timeline', 'toplevel', 'blink.user_timing'];
 
-/** Marks that the page sets when an animation begins, and when the table is at rest again. */
+/** The mark that the page sets when an animation begins. */
 export const MOTION_MARK = 'bench-moves';
+/** The mark that the page sets when the table is at rest again. */
 export const REST_MARK = 'bench-lies';
 
 const TASK = 'ThreadControllerImpl::RunTask';
@@ -119,7 +120,7 @@ function framesOn(events: readonly TraceEvent[]): Frame[] {
 }
 
 function frameOf(task: TraceEvent, within: readonly TraceEvent[], moving: boolean): Frame {
-  if (task.tdur === undefined) throw new Error('the trace does not tell the time of the threads');
+  if (task.tdur === undefined) throw new Error('the trace has no CPU time of the threads');
   const ours = outermost(within.filter(({ name, ph }) => ph === 'X' && OURS.has(name)));
   return {
     cpu: sum(ours, ({ tdur }) => tdur),

@@ -21,6 +21,7 @@ const BEGINNINGS: ReadonlySet<string> = new Set(['turn']);
 const ROUNDS = 9;
 /** The minimum number of undrawn cards of the hero's modifier deck: with fewer, the deck might run out during the turn. */
 const CARDS = 6;
+/** The maximum range, in hexes, of the things that an aim may need. */
 const NEAR = 6;
 
 /** Scenarios without special rules. Special rules may cause damage at any step, so that no position can be called hopeless early. */
@@ -89,7 +90,7 @@ function aimsOf(play: Play): TableAim[] {
   ];
 }
 
-/** Sorts the undrawn cards and removes the seed, so that the data of a claim reveals nothing hidden. */
+/** Sorts the undrawn cards, and replaces the seed and the random generator, so that the data of a claim reveals nothing hidden. */
 function startOf({ book, phase, state }: Play) {
   const table = copy(state) as State;
   table.generator = seedGenerator('claim');

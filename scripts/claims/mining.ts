@@ -6,7 +6,7 @@ import type { Checkpoint, GameTypes, Play, SetupOf } from '../../src/rules/core/
 const GAP = 0.15 * WHOLE;
 /** The least chance of the best first command. */
 const LEAST = 0.25 * WHOLE;
-/** The maximum number of commands in a best line. */
+/** A best line ends as soon as it has more commands than this. */
 const LONGEST = 60;
 
 /** What mining needs from a mode. */
@@ -32,6 +32,7 @@ export interface Candidate<G extends GameTypes, Aim> {
   readonly game: number;
   /** The number of positions that the calculation of the claim's chance visits. */
   readonly positions: number;
+  /** The number of decisions in `line` that had an alternative. */
   readonly decisions: number;
   /** The best commands, if every random result is the best possible one. */
   readonly line: readonly G['command'][];
@@ -39,9 +40,11 @@ export interface Candidate<G extends GameTypes, Aim> {
     readonly setup: SetupOf<G>;
     readonly start: Checkpoint<G>;
     readonly aim: Aim;
-    /** The chances of the best first command, of the second best, and of the greedy bot. */
+    /** The chance after the best first command. */
     readonly chance: number;
+    /** The chance after the second best first command. */
     readonly second: number;
+    /** The chance if the greedy bot makes every decision. */
     readonly greedy: number;
   };
 }
@@ -52,7 +55,7 @@ export interface Counts {
   readonly game: number;
   /** Pairs of a position and an aim. */
   readonly tried: number;
-  /** Pairs whose calculation visits too many positions. */
+  /** Pairs whose calculation visits too many positions, and the remaining pairs of the same position, which are not calculated. */
   readonly large: number;
   /** Pairs that make a claim. */
   readonly found: number;
@@ -83,7 +86,10 @@ export function lengthOf<G extends GameTypes, Aim>(mode: MinedMode<G, Aim>, rule
 const worthOf = (verdict: string | null, worth: () => number) =>
   verdict ? (verdict === 'reached' ? WHOLE : 0) : worth();
 
-/** Returns the claim that a position and an aim make, or null if they make none. @throws TooManyPositions */
+/**
+ * Returns the claim that a position and an aim make, or null if they make none.
+ * @throws TooManyPositions if the calculation visits more than `maxMined` positions
+ */
 export function claimOf<G extends GameTypes, Aim>(
   mode: MinedMode<G, Aim>,
   rules: ClaimRules<G>,

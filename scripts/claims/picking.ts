@@ -71,7 +71,10 @@ const PARTS = 1_000_000;
 
 const isCandidate = (line: Lines[number]): line is Candidate<Any, Any> => 'claim' in line;
 
-/** Returns a text that is equal for similar claims: the same hero, aim and monster, and the same card and half as the first command. */
+/**
+ * Returns a text that is equal for similar claims: the same hero, aim and monster, and the same first command. Of a command that plays a
+ * card, only the card and the half count.
+ */
 function likenessOf<G extends GameTypes, A>(
   picking: Picking<G, A>,
   claim: Pick<ClaimOf<G, A>, 'setup' | 'start' | 'aim'>,
@@ -84,7 +87,10 @@ function likenessOf<G extends GameTypes, A>(
   return `${picking.subjectOf(claim)} ${begins}`;
 }
 
-/** Adds mined claims to the shipped claims, no two alike and at most two per game. Returns the new file's text and a report. */
+/**
+ * Adds mined claims to the shipped claims. No two claims are similar or have the same position, and at most two are added from one game.
+ * @returns the new file's text and a report
+ */
 function pick<G extends GameTypes, A>(picking: Picking<G, A>, shipped: Shipped<G, A>, lines: Lines) {
   const { mode } = picking;
   const counts = lines.filter((line): line is Counts => !isCandidate(line));

@@ -55,7 +55,7 @@ export const campaignTable = (): string =>
     ]),
   );
 
-/** R1.9: the map card of a scenario with its colour, for example `8 turned, blue`. */
+/** R1.9: the map card and the colour of a scenario, for example `8 turned, blue`. */
 function placeOf(scenario: string): string {
   const page = scenarios[scenario];
   if (!page) return '-';

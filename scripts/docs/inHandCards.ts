@@ -181,7 +181,7 @@ export function faceTables(): Record<string, string> {
   );
 }
 
-/** R5.4: returns a table of the additional HP of monsters against each hero. */
+/** R5.4: returns a table of the additional HP of monsters against each hero, by scenario level. */
 export const foeHpTable = (): string =>
   table(
     ['Hero', ...SCENARIO_LEVELS.map((level) => `Level ${level}`)],

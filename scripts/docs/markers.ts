@@ -1,3 +1,5 @@
+/** Replaces the generated parts of Markdown documents, and formats tables and words for these parts. */
+
 /** Matches a generated part of a Markdown document, from `<!-- table: name -->` to `<!-- end of table -->`. */
 const BLOCK = /<!-- table: (\w+) -->\n[\s\S]*?<!-- end of table -->/g;
 
@@ -9,11 +11,11 @@ export function withTables(document: string, tables: Readonly<Record<string, str
   const unused = new Set(Object.keys(tables));
   const filled = document.replace(BLOCK, (_, name: string) => {
     const table = tables[name];
-    if (table === undefined) throw new RangeError(`no table is called "${name}"`);
+    if (table === undefined) throw new RangeError(`there is no table for the marker "${name}"`);
     unused.delete(name);
     return `<!-- table: ${name} -->\n${table}\n<!-- end of table -->`;
   });
-  if (unused.size > 0) throw new RangeError(`no marker for ${[...unused].join(', ')}`);
+  if (unused.size > 0) throw new RangeError(`the document has no marker for ${[...unused].join(', ')}`);
   return filled;
 }
 
@@ -23,7 +25,7 @@ export function table(head: readonly string[], rows: readonly (readonly (string 
   return [line(head), `|${'---|'.repeat(head.length)}`, ...rows.map(line)].join('\n');
 }
 
-/** Removes soft hyphens and replaces no-break spaces by spaces: only the layout of the game needs them. */
+/** Removes soft hyphens and replaces no-break spaces by spaces: only the game's layout needs these two characters. */
 export const plainText = (text: string): string => text.replaceAll('\u00AD', '').replaceAll('\u00A0', ' ');
 
 const cell = (content: string | number): string => plainText(`${content}`).replaceAll('|', '\\|');

@@ -71,7 +71,7 @@ const HOSTILE = [
 ] as const;
 const HOSTILE_KEYS = ['__proto__', 'constructor', 'prototype', 'toString', '', 'surplus', '0'] as const;
 
-/** Marks the value of a JSON text that a hostile value will replace; no save contains this character. */
+/** Marks the value or key of a JSON text that a hostile value or key will replace; no save contains this character. */
 const MARK = '\u{1f5dd}';
 
 type Holder = Record<string, unknown>;

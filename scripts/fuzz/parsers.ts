@@ -32,8 +32,8 @@ export interface Parser {
   readonly examples: readonly string[];
   mutate(example: string, chance: Chance): string;
   /**
-   * Reads a text. @returns whether the parser accepted it
-   * @throws if the parser accepts an invalid text, or refuses one without a reason
+   * Reads a text. @returns whether the parser accepted the text
+   * @throws Error if the parser accepts an invalid text, or refuses a text without a reason
    */
   read(text: string): Promise<boolean>;
 }
@@ -44,19 +44,19 @@ function must(holds: boolean, what: string): void {
 
 /** Whether a text was accepted. @throws Error if it was refused without a reason or a field */
 function explained<T>(read: ReadResult<T>): read is Extract<ReadResult<T>, { ok: true }> {
-  if (!read.ok) must(FAULTS.includes(read.fault.reason) && typeof read.fault.field === 'string', 'no reason given');
+  if (!read.ok) must(FAULTS.includes(read.fault.reason) && typeof read.fault.field === 'string', 'no reason or field');
   return read.ok;
 }
 
 /**
  * Checks that an accepted save can be written and read again. @returns whether its game can be played
- * @throws Error if the game cannot be played and the refusal gives no reason
+ * @throws Error if the save changes by writing and reading, or if its game is refused without a reason
  */
 async function sound(envelope: Envelope): Promise<boolean> {
   const again = unseal(sealSave(envelope));
   must(
     again.ok && sealSave(again.value.envelope) === sealSave(envelope),
-    'not the same when it is written and read again',
+    'the accepted save has changed after it was written and read again',
   );
   return explained(await restoreSave(envelope));
 }
@@ -66,7 +66,7 @@ function underWay(commands: number): Envelope {
   const fresh = newCampaign('a1', 'Mirka', { hindrances: false, onTable: false });
   const campaign = enterScenario(fresh, 1, 1, 'fuzz');
   const setup = setupOf(campaign);
-  if (!setup) throw new Error('nothing lies on the table');
+  if (!setup) throw new Error('the campaign has no current scenario');
   let game: Game = newGame(bookFor(setup));
   for (let n = 0; n < commands; n++) {
     const command = greedyBot(game.play);
@@ -85,7 +85,7 @@ function underWay(commands: number): Envelope {
   };
 }
 
-/** Checks that a pack can be played at random for a while: the rules never get stuck and never throw. */
+/** Checks that a pack can be played at random for a while. @throws Error if no command is legal, or a legal command is refused */
 function playable(pack: Pack): void {
   install(pack);
   try {
@@ -95,7 +95,7 @@ function playable(pack: Pack): void {
       let play = begin(bookFor({ scenario: page.id, scenarioLevel: 1, seed: 'fuzz', ...brought }));
       const bot = randomBot('fuzz');
       for (let n = 0; n < 60 && !isOver(play); n += 1) {
-        must(legal(play).length > 0, 'nothing can be said, and the scenario is not over');
+        must(legal(play).length > 0, 'no command is legal, but the scenario is not over');
         const command = bot(play);
         const sent = command && send(play, command);
         if (!sent?.ok) throw new Error('a legal command is refused');
@@ -150,8 +150,8 @@ export async function parsers(folder: string): Promise<readonly Parser[]> {
         await store.set('settings', text);
         const settings = await loadSettings(store);
         const { sound: volume, speed, language } = settings;
-        must(volume >= 0 && volume <= 1 && [0, 0.5, 1, 2].includes(speed), 'settings out of bounds');
-        must(language === null || language.length <= 20, 'a language that is none');
+        must(volume >= 0 && volume <= 1 && [0, 0.5, 1, 2].includes(speed), 'volume or speed out of bounds');
+        must(language === null || language.length <= 20, 'the language is too long');
         return JSON.stringify(settings) !== JSON.stringify(DEFAULTS);
       },
     },
@@ -172,8 +172,8 @@ export async function parsers(folder: string): Promise<readonly Parser[]> {
       mutate: accident,
       read: async (text) => {
         const { seed, renderer } = readAddress(text);
-        must(seed === null || /^[\w.-]{1,64}$/.test(seed), 'a seed that is none');
-        must(renderer === 'auto' || renderer === 'canvas', 'a renderer that is none');
+        must(seed === null || /^[\w.-]{1,64}$/.test(seed), 'the seed is malformed');
+        must(renderer === 'auto' || renderer === 'canvas', 'the renderer is unknown');
         return seed !== null;
       },
     },

@@ -35,7 +35,7 @@ export async function fuzzParser(parser: Parser, inputs: number, seed: number): 
     const took = performance.now() - began;
     if (took > TIMEOUT_MS) throw new Error(`${parser.name}, seed ${seed}, input ${number} took ${took.toFixed(0)} ms`);
     if (fingerprint() !== prototype)
-      throw new Error(`${parser.name}, seed ${seed}, input ${number} reached a prototype`);
+      throw new Error(`${parser.name}, seed ${seed}, input ${number} changed a prototype`);
     slowest = Math.max(slowest, took);
   }
   return { name: parser.name, inputs, taken, slowest };

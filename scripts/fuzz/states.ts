@@ -88,7 +88,7 @@ function placesIn(value: unknown): Place[] {
   return Object.keys(holder).flatMap((key) => [{ holder, key }, ...placesIn(holder[key])]);
 }
 
-/** Returns all names of the same kind as `name` (all hexes, all cards and so on), or all names of the book if `name` has no kind. */
+/** Returns all names of the same kind as `name` (all hexes, all cards, a group of words and so on); all names of the book if none fits. */
 function namesLike(name: string, { scenario, hero, items, monsters }: Book): readonly string[] {
   const kinds = [
     Object.keys(scenario.board.hexes),
@@ -126,8 +126,8 @@ function changedList(list: readonly unknown[], book: Book, chance: Chance): unkn
 }
 
 /**
- * Picks a random place: one time in ten the phase. Otherwise, half of the time, it picks a key of the state first and then a place below
- * this key, because most places of the whole state are in the long lists of cards and monsters.
+ * Picks a random place: one time in ten the phase; otherwise, half of the time, any place of the state. The other half of the time it picks
+ * a key of the state first, and then this key or a place below it, because most places are in the long lists of cards and monsters.
  */
 function placeIn(checkpoint: Holder, chance: Chance): Place {
   const { state } = checkpoint as { state: Holder };
@@ -138,7 +138,7 @@ function placeIn(checkpoint: Holder, chance: Chance): Place {
   return within.length === 0 || chance(3) === 0 ? { holder: state, key } : pick(chance, within);
 }
 
-/** Returns a checkpoint with one to three changes. */
+/** Returns a checkpoint with one to three changes. @param other a checkpoint from which values may be copied */
 export function mutated(checkpoint: Checkpoint, other: Checkpoint, book: Book, chance: Chance): unknown {
   const copy = structuredClone(checkpoint) as unknown as Holder;
   for (let times = 1 + chance(3); times > 0; times--) {
@@ -196,19 +196,19 @@ export function playToEnd(start: Play, seed: string): number {
   for (let said = 0; ; said += 1) {
     const broken = brokenLaws(play);
     if (broken.length > 0) throw new Error(`after ${said} commands, ${play.phase}: ${broken.join('; ')}`);
-    if (!v.is(checkpointShape, toJSON(play))) throw new Error(`after ${said} commands it cannot be saved`);
+    if (!v.is(checkpointShape, toJSON(play))) throw new Error(`after ${said} commands the state cannot be saved`);
     if (isOver(play)) return said;
-    if (said > MAX_COMMANDS) throw new Error('it has no end');
+    if (said > MAX_COMMANDS) throw new Error(`the game does not end within ${MAX_COMMANDS} commands`);
     const command = bot(play);
     const sent = command && send(play, command);
-    if (!sent?.ok) throw new Error(`after ${said} commands, ${play.phase}: nothing can be done`);
+    if (!sent?.ok) throw new Error(`after ${said} commands, ${play.phase}: no command is legal`);
     play = sent.play;
   }
 }
 
 /**
  * Mutates states, and loads and plays each of them.
- * @throws Error if a state can be neither refused nor played; the message names the state
+ * @throws Error if a state can be neither refused nor played, or takes too long to load; the message contains the state
  */
 export function fuzzStates(states: number, seed: number): StatesReport {
   const refused: Record<string, number> = {};
@@ -232,7 +232,7 @@ export function fuzzStates(states: number, seed: number): StatesReport {
       const taken = resumeCheckpoint(IN_HAND, laws, book, read.output);
       const took = performance.now() - began;
       slowest = Math.max(slowest, took);
-      if (took > TIMEOUT_MS) throw new Error(`taking it up took ${took.toFixed(0)} ms`);
+      if (took > TIMEOUT_MS) throw new Error(`loading the state took ${took.toFixed(0)} ms`);
       if (taken.ok) {
         commands += playToEnd(taken.play, `${seed}/${number}`);
         played += 1;

@@ -51,7 +51,11 @@ const PASSED_OVER = /^(TS(?!As|Satisfies|NonNull)|Import|ExportAll|JSXAttribute$
 /** Whether a statement is a directive such as 'use strict'. */
 const isDirective = ({ directive }: Node): boolean => typeof directive === 'string';
 
-/** Returns all breaking changes of a TypeScript text, unordered. @param name file name, whose extension selects the language */
+/**
+ * Returns all breaking changes of a TypeScript text, unordered.
+ * @param name file name, whose extension selects the language
+ * @throws SyntaxError if the text cannot be parsed
+ */
 export function mutantsIn(name: string, source: string): Mutant[] {
   const { program, errors } = parseSync(name, source);
   if (errors.length > 0) throw new SyntaxError(`${name}: ${errors[0]?.message}`);

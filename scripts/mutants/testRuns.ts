@@ -28,7 +28,7 @@ async function runVitest(asked: readonly string[]): Promise<TestRun> {
   const { status, said } = await outcomeOf([RUNNER, ...asked]);
   if (status === 0) return { verdict: 'pass', by: null };
   const errors = errorsIn(said);
-  // If the test runner cannot start its workers in time, it reports either no test's error or only a timeout.
+  // If the test runner cannot start its workers in time, it reports no error of a test, or only a timeout.
   const late = errors.every((line) => /timed? ?out/i.test(line));
   const by = /^ *FAIL +\S+ +(.+)$/m.exec(said)?.[1] ?? null;
   return { verdict: status === null || late ? 'late' : 'fail', by };

@@ -22,7 +22,7 @@ export interface KilledGame {
 /** Waits until the page has an element of one of the selectors. @throws Error with the page's text if none appears */
 async function shown(page: Page, places: readonly string[]): Promise<void> {
   await page.waitForSelector(places.join(', ')).catch(async (error: unknown) => {
-    throw new Error(`the game does not go on: ${await page.textContent('body')}`, { cause: error });
+    throw new Error(`the expected part is missing: ${await page.textContent('body')}`, { cause: error });
   });
 }
 
@@ -86,7 +86,7 @@ function townOf(seed: string): Campaign {
     if (state.stage.at !== 'town' || state.question) continue;
     return { ...state, heroes: state.heroes.map((hero) => ({ ...hero, gold: 200 })) };
   }
-  throw new Error(`${seed}: the party never stands in town`);
+  throw new Error(`seed ${seed}: the party never reaches the town`);
 }
 
 /**

@@ -9,7 +9,7 @@ import { FLAGS } from '../../test/kit/browser';
 import { findChromium } from '../chromium';
 import type { KilledGame } from './killedGames';
 
-/** The moments at which the browser is killed, in ms after the page starts to show a decision. */
+/** The moments at which the browser is killed, in ms after the page has begun to show the result of a decision. */
 const MOMENTS = { 'at once': 0, '250 ms later': 250 } as const;
 type Moment = keyof typeof MOMENTS;
 
@@ -21,8 +21,15 @@ interface Tally {
 
 export interface KillReport {
   readonly tallies: Readonly<Record<Moment, Tally>>;
-  /** The ms from a decision until the page showed the result, including the write to the disk: median, 90th percentile, maximum. */
-  readonly waited: { readonly half: number; readonly most: number; readonly longest: number };
+  /** The ms from a decision until the page showed the result, including the write to the disk. */
+  readonly waited: {
+    /** The median. */
+    readonly half: number;
+    /** The 90th percentile. */
+    readonly most: number;
+    /** The maximum. */
+    readonly longest: number;
+  };
 }
 
 /** The maximum ms of one action on the page; long, so that a busy machine does not stop the run. */

@@ -30,10 +30,11 @@ const HOSTILE: Readonly<Record<string, string>> = {
 
 export interface Refused {
   readonly what: string;
-  /** ms of the longest task of the page's main thread: CPU time (`own`) and wall time. */
+  /** The most CPU time that a task on the page's main thread took, in ms. */
   readonly own: number;
+  /** The most wall time that a task on the page's main thread took, in ms. */
   readonly wall: number;
-  /** CPU time of the longest task for a link of equal length that the page ignores; 0 for places other than links. */
+  /** `own` for a link of equal length that the page ignores; 0 for places other than links. */
   readonly unread: number;
   /** The refusal that the player reads. */
   readonly said: string;

@@ -14,6 +14,7 @@ import type { Copy } from './watching';
 export interface AppOptions extends RandomSource {
   /** Whether a new version of the game has been downloaded and can be activated. */
   renewable(): boolean;
+  /** Activates the downloaded version. */
   renew(): void;
   /** Reloads the page if the browser is online. */
   reload(): void;
@@ -28,17 +29,8 @@ export interface AppOptions extends RandomSource {
 /** A place where no sheet, and so no page of a sheet, is shown. */
 const NOWHERE = { sheet: null, page: null } as const;
 
-/** Returns the object through which the panels read and change the game. */
-export function appOf<M extends ModeTypes>(
-  front: Pick<Front<M>, 'appOf'>,
-  shell: Shell<M>,
-  options: AppOptions,
-): M['app'] {
-  const { navigation, session, watching, settings, campaigns, pictures, queue, here, trail, auditing } = shell;
-  const { access } = campaigns;
-  const { send, show } = navigation;
-
-  /** The sheet, and the page of that sheet, from which the player started a copy; leaving the copy returns there. */
+/** Copies and watched games: each is left for the sheet, and the page of that sheet, from which the player started it. */
+function copiesOf<M extends ModeTypes>({ navigation, session, watching, trail, auditing, changes }: Shell<M>) {
   let placeBefore: { readonly sheet: typeof navigation.sheet; readonly page: string | null } = NOWHERE;
   const notePlace = () => {
     const { sheet } = navigation;
@@ -46,19 +38,14 @@ export function appOf<M extends ModeTypes>(
   };
   const showPlaceBefore = () => {
     const { sheet, page } = placeBefore;
-    if (sheet !== null) show(sheet);
+    if (sheet !== null) navigation.show(sheet);
     // Opening another sheet has closed the page in the meantime, so the page is opened again.
     if (sheet !== null && page !== null) trail.showPage(sheet, page);
   };
-
-  async function leaveCopy(): Promise<void> {
-    await watching.leaveCopy();
-    showPlaceBefore();
-  }
-
   /** Whether ending the watched game returns to the sheet from which the game was opened. */
   let returns = false;
-  const copies = {
+
+  return {
     begin(play: PlayOf<M>, claim: string) {
       notePlace();
       void watching.playClaim(play, claim);
@@ -73,7 +60,47 @@ export function appOf<M extends ModeTypes>(
       await watching.watchGame(journal, 0);
       returns = true;
     },
+    stopWatching() {
+      void watching.stop().then(() => {
+        if (returns) showPlaceBefore();
+        returns = false;
+      });
+    },
+    start(at: number) {
+      const journal =
+        navigation.sheet === 'audit'
+          ? auditing.journal
+          : (watching.viewing?.journal ?? session.interaction?.session.journal ?? session.finished);
+      if (!journal) return;
+      notePlace();
+      auditing.pause();
+      void watching.startCopy(journal, at);
+    },
+    startLesson() {
+      placeBefore = NOWHERE;
+      void watching.startLesson();
+    },
+    restart() {
+      const { copy } = watching;
+      if (copy) void (copy.of ? watching.startCopy(copy.of.journal, copy.of.at) : watching.startLesson());
+    },
+    leave: () => void watching.leaveCopy().then(showPlaceBefore),
+    discard() {
+      watching.discard();
+      changes.changed();
+    },
   };
+}
+
+export function appOf<M extends ModeTypes>(
+  front: Pick<Front<M>, 'appOf'>,
+  shell: Shell<M>,
+  options: AppOptions,
+): M['app'] {
+  const { navigation, session, watching, settings, campaigns, pictures, queue, here, trail, auditing } = shell;
+  const { access } = campaigns;
+  const { send, show } = navigation;
+  const copies = copiesOf(shell);
 
   const shared: SharedApp<M> = {
     get view() {
@@ -93,12 +120,7 @@ export function appOf<M extends ModeTypes>(
     },
     watch: watching.watch,
     watchAt: (at) => void watching.watchAt(at),
-    stopWatching() {
-      void watching.stop().then(() => {
-        if (returns) showPlaceBefore();
-        returns = false;
-      });
-    },
+    stopWatching: copies.stopWatching,
     list: () => send({ type: 'list' }),
     remove: (id) => void access.remove(id),
     create(mode = here) {
@@ -116,8 +138,8 @@ export function appOf<M extends ModeTypes>(
         (error: unknown) => campaigns.warnOf(storageFault(error)),
       );
     },
-    back: () => (watching.copy ? void leaveCopy() : send({ type: 'back' })),
-    quit: () => (watching.copy ? void leaveCopy() : void access.leave()),
+    back: () => (watching.copy ? copies.leave() : send({ type: 'back' })),
+    quit: () => (watching.copy ? copies.leave() : void access.leave()),
     returnToTable: () => send({ type: 'toTable' }),
     giveUp: () => (watching.copy ? undefined : session.giveUp()),
     registerDialog: trail.registerDialog,
@@ -125,31 +147,13 @@ export function appOf<M extends ModeTypes>(
     showPage: trail.showPage,
     show,
     showRule: navigation.showRule,
-    startCopy(at) {
-      const journal =
-        navigation.sheet === 'audit'
-          ? auditing.journal
-          : (watching.viewing?.journal ?? session.interaction?.session.journal ?? session.finished);
-      if (!journal) return;
-      notePlace();
-      auditing.pause();
-      void watching.startCopy(journal, at);
-    },
+    startCopy: copies.start,
     copies: {
       resumeCopy: copies.resume,
-      discard() {
-        watching.discard();
-        shell.changes.changed();
-      },
-      leave: () => void leaveCopy(),
-      restart() {
-        const { copy } = watching;
-        if (copy) void (copy.of ? watching.startCopy(copy.of.journal, copy.of.at) : watching.startLesson());
-      },
-      startLesson() {
-        placeBefore = NOWHERE;
-        void watching.startLesson();
-      },
+      discard: copies.discard,
+      leave: copies.leave,
+      restart: copies.restart,
+      startLesson: copies.startLesson,
     },
     audit: {
       get view() {

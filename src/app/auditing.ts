@@ -1,4 +1,4 @@
-/** Runs the audit of the watched, played or just finished game in a worker, stores its results regularly, and resumes it. */
+/** Runs the audit of the watched, played or just finished game in a worker, stores the results regularly, and resumes stored audits. */
 import { type AuditRecord, newRecord } from '../audit/audit';
 import type { NarratedGame } from '../i18n/auditWords';
 import { canonicalJson, contentHash } from '../journal/digest';
@@ -68,12 +68,11 @@ interface OpenAudit<G extends GameTypes> {
 
 export function openAuditing<M extends ModeTypes>(options: AuditingOptions<M>): Auditing<M> {
   type G = M['game'];
-  const { mode, desk, store, game, finished, campaign, now, changed } = options;
+  const { mode, store, game, finished, campaign, changed } = options;
   const { rules } = mode;
   const shapes = { journal: mode.journal, command: mode.shapes.command };
   let audit: OpenAudit<G> | null = null;
   let view: AuditView | null = null;
-  let working: AbortController | null = null;
   let recalled: Journal<G> | null = null;
 
   const update = (opened: OpenAudit<G>, next: Partial<OpenAudit<G>>) => {
@@ -83,82 +82,12 @@ export function openAuditing<M extends ModeTypes>(options: AuditingOptions<M>): 
     view = { id, state, results: found, narratedGame, isStored, isGivenUp: isGivenUp(journal, narratedGame) };
     changed();
   };
+  const work = openWork(options, { isOpen: (opened) => opened === audit, update });
 
-  /** Whether the player has given the game up: the campaign counts the game as over, but its rules do not. */
+  /** Whether the player has given the game up: the campaign counts the game as over, but by the rules it is not over. */
   function isGivenUp(journal: Journal<G>, narrated: NarratedGame<G> | null): boolean {
     const over = finished() ?? recalled;
     return over !== null && isSameGame(over, journal) && narrated !== null && !rules.outcome(narrated.end);
-  }
-
-  async function storeResults(opened: OpenAudit<G>): Promise<void> {
-    const { found, id, journal } = opened;
-    if (!found) return;
-    const head = { savedAt: now(), campaign: opened.campaign, journal };
-    await keepAudit(store, id, head, found.record).then(
-      () => update(opened, { isStored: true }),
-      () => update(opened, { isStored: false }),
-    );
-  }
-
-  /** Returns the record from which a worker continues: the newest results of this page, or the stored ones. */
-  function recordOf({ found, record }: OpenAudit<G>): AuditRecord<G> | null {
-    return found ? (JSON.parse(found.record) as AuditRecord<G>) : record;
-  }
-
-  async function work(opened: OpenAudit<G>): Promise<void> {
-    const { journal, book } = opened;
-    const plays = await playThrough(rules, book, journal);
-    if (opened !== audit || opened.state !== 'opening') return;
-    if (!plays) return update(opened, { state: 'otherRules' });
-    const stop = new AbortController();
-    working = stop;
-    const record = recordOf(opened);
-    update(opened, { state: 'working' });
-    const { setup, commands } = journal;
-    const task: AuditTask<G> = { game: { setup, book, commands }, record: record ?? newRecord(opened.id) };
-    let isBegun = false;
-    let kept = now();
-    const takeFindings = (found: AuditFindings<G>) => {
-      isBegun = true;
-      update(opened, { found, narratedGame: opened.narratedGame ?? narratedOf(rules, plays, journal, found) });
-    };
-    try {
-      const result = await runWorker(stop, task, (word) => {
-        if (word === 'begun') return;
-        takeFindings(word);
-        if (now() - kept < STORE_EVERY_MS) return;
-        kept = now();
-        void storeResults(opened);
-      });
-      if (result) takeFindings(result);
-      update(opened, { state: result ? 'done' : 'otherRules' });
-      if (result) await storeResults(opened);
-    } catch {
-      if (stop.signal.aborted && stop.signal.reason !== SILENCE_TIMEOUT_MS) return;
-      // The stored record may have caused the failure, so the audit is tried once more without this record.
-      if (!isBegun && opened.record && !opened.found) {
-        update(opened, { record: null, state: 'opening' });
-        return work(opened);
-      }
-      update(opened, { state: 'failed' });
-      await storeResults(opened);
-    }
-  }
-
-  /** Runs a task in a worker. Rejects when the worker fails, is stopped, or sends no message for `SILENCE_TIMEOUT_MS`. */
-  function runWorker(stop: AbortController, task: AuditTask<G>, onProgress: (word: AuditProgress<G>) => void) {
-    let silent = setTimeout(() => stop.abort(SILENCE_TIMEOUT_MS), SILENCE_TIMEOUT_MS);
-    const report = (word: AuditProgress<G>) => {
-      clearTimeout(silent);
-      silent = setTimeout(() => stop.abort(SILENCE_TIMEOUT_MS), SILENCE_TIMEOUT_MS);
-      if (!stop.signal.aborted) onProgress(word);
-    };
-    return runInWorker<AuditTask<G>, AuditProgress<G>, AuditResult<G>>(
-      desk.worker(),
-      task,
-      report,
-      stop.signal,
-    ).finally(() => clearTimeout(silent));
   }
 
   function begin(journal: Journal<G>): OpenAudit<G> | null {
@@ -174,11 +103,10 @@ export function openAuditing<M extends ModeTypes>(options: AuditingOptions<M>): 
   }
 
   function stop(state: 'stopped' | 'resting'): void {
-    working?.abort();
-    working = null;
+    work.abort();
     if (!audit || (audit.state !== 'working' && audit.state !== 'opening')) return;
     update(audit, { state });
-    void storeResults(audit);
+    void work.storeResults(audit);
   }
 
   return {
@@ -196,7 +124,7 @@ export function openAuditing<M extends ModeTypes>(options: AuditingOptions<M>): 
         return update(audit, {});
       if (isSame && audit) {
         update(audit, { state: 'opening' });
-        return void work(audit);
+        return void work.run(audit);
       }
       stop('resting');
       audit = begin(journal);
@@ -205,7 +133,7 @@ export function openAuditing<M extends ModeTypes>(options: AuditingOptions<M>): 
       update(opened, {});
       void readAudit(store, opened.id, shapes).then((kept) => {
         opened.record = kept?.record ?? null;
-        if (opened === audit && opened.state === 'opening') void work(opened);
+        if (opened === audit && opened.state === 'opening') void work.run(opened);
       });
     },
     stop: () => stop('stopped'),
@@ -216,6 +144,103 @@ export function openAuditing<M extends ModeTypes>(options: AuditingOptions<M>): 
       return recalled !== null;
     },
   };
+}
+
+interface AuditUpdates<G extends GameTypes> {
+  isOpen(opened: OpenAudit<G>): boolean;
+  update(opened: OpenAudit<G>, next: Partial<OpenAudit<G>>): void;
+}
+
+/** Runs audits in workers and stores their results. */
+function openWork<M extends ModeTypes>(
+  { mode, desk, store, now }: Pick<AuditingOptions<M>, 'mode' | 'desk' | 'store' | 'now'>,
+  { isOpen, update }: AuditUpdates<M['game']>,
+) {
+  type G = M['game'];
+  const { rules } = mode;
+  let working: AbortController | null = null;
+
+  async function storeResults(opened: OpenAudit<G>): Promise<void> {
+    const { found, id, journal } = opened;
+    if (!found) return;
+    const head = { savedAt: now(), campaign: opened.campaign, journal };
+    await keepAudit(store, id, head, found.record).then(
+      () => update(opened, { isStored: true }),
+      () => update(opened, { isStored: false }),
+    );
+  }
+
+  async function run(opened: OpenAudit<G>): Promise<void> {
+    const { journal, book } = opened;
+    const plays = await playThrough(rules, book, journal);
+    if (!isOpen(opened) || opened.state !== 'opening') return;
+    if (!plays) return update(opened, { state: 'otherRules' });
+    const stop = new AbortController();
+    working = stop;
+    const record = recordOf(opened);
+    update(opened, { state: 'working' });
+    const { setup, commands } = journal;
+    const task: AuditTask<G> = { game: { setup, book, commands }, record: record ?? newRecord(opened.id) };
+    let isBegun = false;
+    let kept = now();
+    const takeFindings = (found: AuditFindings<G>) => {
+      isBegun = true;
+      update(opened, { found, narratedGame: opened.narratedGame ?? narratedOf(rules, plays, journal, found) });
+    };
+    try {
+      const result = await runTask(desk.worker(), stop, task, (word) => {
+        if (word === 'begun') return;
+        takeFindings(word);
+        if (now() - kept < STORE_EVERY_MS) return;
+        kept = now();
+        void storeResults(opened);
+      });
+      if (result) takeFindings(result);
+      update(opened, { state: result ? 'done' : 'otherRules' });
+      if (result) await storeResults(opened);
+    } catch {
+      if (stop.signal.aborted && stop.signal.reason !== SILENCE_TIMEOUT_MS) return;
+      // The stored record may have caused the failure, so the audit is tried once more without this record.
+      if (!isBegun && opened.record && !opened.found) {
+        update(opened, { record: null, state: 'opening' });
+        return run(opened);
+      }
+      update(opened, { state: 'failed' });
+      await storeResults(opened);
+    }
+  }
+
+  return {
+    run,
+    storeResults,
+    abort() {
+      working?.abort();
+      working = null;
+    },
+  };
+}
+
+/** Returns the record from which a worker continues: the newest results of this page, or the stored ones. */
+function recordOf<G extends GameTypes>({ found, record }: OpenAudit<G>): AuditRecord<G> | null {
+  return found ? (JSON.parse(found.record) as AuditRecord<G>) : record;
+}
+
+/** Runs a task in a worker. Rejects when the worker fails, is stopped, or sends no message for `SILENCE_TIMEOUT_MS`. */
+function runTask<G extends GameTypes>(
+  worker: ReturnType<AuditDesk<G>['worker']>,
+  stop: AbortController,
+  task: AuditTask<G>,
+  onProgress: (word: AuditProgress<G>) => void,
+) {
+  let silent = setTimeout(() => stop.abort(SILENCE_TIMEOUT_MS), SILENCE_TIMEOUT_MS);
+  const report = (word: AuditProgress<G>) => {
+    clearTimeout(silent);
+    silent = setTimeout(() => stop.abort(SILENCE_TIMEOUT_MS), SILENCE_TIMEOUT_MS);
+    if (!stop.signal.aborted) onProgress(word);
+  };
+  return runInWorker<AuditTask<G>, AuditProgress<G>, AuditResult<G>>(worker, task, report, stop.signal).finally(() =>
+    clearTimeout(silent),
+  );
 }
 
 /** Returns the book of a game, or null if the content lacks something that the game needs. */
@@ -265,7 +290,7 @@ function narratedOf<G extends GameTypes>(
   { sheet }: AuditFindings<G>,
 ): NarratedGame<G> {
   const end = plays.at(-1);
-  if (!end) throw new RangeError('a game has at least one position');
+  if (!end) throw new RangeError('the replay has no positions, not even the one at the beginning');
   const moves = sheet.moves.flatMap(({ first, next }) => {
     const before = plays[first];
     if (!before) return [];

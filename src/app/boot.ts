@@ -47,7 +47,7 @@ export async function boot<Opened extends Bootable, S extends Store>(options: Bo
     .then(async (keys) => keys.some(records.isPack) && (await records.packs()))
     .catch((error: unknown) => campaigns.warnOf(storageFault(error)));
   await campaigns.list();
-  // Waits for the campaign only until a timeout; a slower campaign replaces the title when it is open.
+  // Waits for the campaign only until a timeout. A campaign that opens later replaces the title then.
   await settleOrTimeout(opened.resume());
   navigation.sendQuietly({ type: 'ready' });
   return opened;

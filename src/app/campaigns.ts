@@ -49,7 +49,7 @@ export interface Campaigns<M extends ModeTypes> {
 }
 
 export function openCampaigns<M extends ModeTypes>(options: CampaignsOptions<M>): Campaigns<M> {
-  const { modes, mode, front, saves, tabs, queue, keeper, navigation, now, interaction, openTable, changed } = options;
+  const { modes, front, saves, tabs, queue, keeper, navigation, now, openTable, changed } = options;
   let lines: readonly SaveLine[] = [];
   /** The id of the campaign that the player wanted to open although another tab has it open, or null if there is none. */
   let elsewhere: string | null = null;
@@ -100,28 +100,7 @@ export function openCampaigns<M extends ModeTypes>(options: CampaignsOptions<M>)
     changed: relist,
   });
 
-  const transfer: SaveTransferOptions<SavedOf<M>> = {
-    saves,
-    modes,
-    tabs,
-    now,
-    persistence: keeper.persistence,
-    live() {
-      const { campaign } = navigation;
-      if (!campaign) return null;
-      const session = interaction()?.session;
-      const { rules } = mode;
-      const table = session ? toSavedGame(rules, { journal: session.journal, play: session.play, played: [] }) : null;
-      return { mode: rules.id, campaign, table };
-    },
-    async leave() {
-      if (!navigation.campaign) return access.waitUntilLeft();
-      const done = access.leave();
-      navigation.show('saves');
-      await done;
-    },
-    changed: relist,
-  };
+  const transfer = transferOf(options, access, relist);
 
   return {
     get lines() {
@@ -147,5 +126,35 @@ export function openCampaigns<M extends ModeTypes>(options: CampaignsOptions<M>)
       void access.leave();
     },
     warnOf,
+  };
+}
+
+/** What the export and import of saves need; the open campaign is exported as it is now. */
+function transferOf<M extends ModeTypes>(
+  { saves, modes, mode, tabs, now, keeper, navigation, interaction }: CampaignsOptions<M>,
+  access: CampaignAccess,
+  changed: () => Promise<void>,
+): SaveTransferOptions<SavedOf<M>> {
+  return {
+    saves,
+    modes,
+    tabs,
+    now,
+    persistence: keeper.persistence,
+    live() {
+      const { campaign } = navigation;
+      if (!campaign) return null;
+      const session = interaction()?.session;
+      const { rules } = mode;
+      const table = session ? toSavedGame(rules, { journal: session.journal, play: session.play, played: [] }) : null;
+      return { mode: rules.id, campaign, table };
+    },
+    async leave() {
+      if (!navigation.campaign) return access.waitUntilLeft();
+      const done = access.leave();
+      navigation.show('saves');
+      await done;
+    },
+    changed,
   };
 }

@@ -1,4 +1,4 @@
-/** Makes copies of a position for further play, with new rolls and reshuffled undrawn cards, and opens lessons. Saves neither of them. */
+/** Makes copies of a position for further play, with new rolls and reshuffled undrawn cards, and opens lessons. Neither are saved. */
 import { newGame } from '../journal/journal';
 import type { Front } from '../modes/front';
 import type { Mode } from '../modes/mode';
@@ -49,7 +49,7 @@ export async function copyOf<M extends ModeTypes>(options: CopyOptions<M>): Prom
 const STRIP = { tall: 58, low: 44, below: 500 } as const;
 
 /**
- * Reserves the strip above a copy's table: adds its height to the CSS variable `--safe-top`, which gives the upper edge of the table.
+ * Reserves the strip above a copy's table: adds the strip's height to the CSS variable `--safe-top`, the upper edge of the table.
  * Without a copy, removes the strip again. Also sets `data-copy` and `data-lesson`, so that the style sheet can reserve the area below a
  * lesson's table.
  * @param root the page's root element

@@ -1,7 +1,7 @@
 /**
  * Keeps the browser's history in step with the game, with one entry for each step from the title to the present screen. Only this file uses
- * the History API. The state of an entry contains the whole trail and the mode, so that Back, Forward and Reload can restore the place. An
- * entry of another mode reloads the page.
+ * the History API. The state of an entry contains the whole trail and the mode, so that Back, Forward and Reload can restore the place.
+ * When the browser arrives at an entry of another mode, the page reloads.
  */
 import { changeBetween, isPrefix, isSameStep, type Step, type Trail } from '../flow/trail';
 import type { ModeId } from '../rules/core/ruleset';
@@ -80,7 +80,7 @@ export interface HistoryKeeper {
   switchMode(to: ModeSwitch): void;
 }
 
-/** Opens the only user of the History API. It follows Back and Forward after `start`. */
+/** Opens the history keeper, the only user of the History API. It follows Back and Forward only after `start`. */
 export function openHistory({ page, here, first, trail, flush }: HistoryOptions): HistoryKeeper {
   const { history, location } = page;
   const known = first?.mode === here ? first : null;
@@ -120,35 +120,7 @@ export function openHistory({ page, here, first, trail, flush }: HistoryOptions)
     for (const each of change?.push ?? []) write('pushState', { mode: to.mode, trail: each }, hash);
     if (!crossing) return;
     if (present.mode !== to.mode) write('replaceState', to, hash);
-    reload();
-  }
-
-  /** Reloads in a new task, because in this task the browser would reload the entry that it is leaving. */
-  const reload = () => void setTimeout(() => location.reload());
-
-  /** Closes steps, starting with the last, until `isThere` returns true or a step cannot be closed. */
-  function closeUntil(isThere: () => boolean): void {
-    while (!isThere()) {
-      const open = trail.steps.length;
-      trail.close();
-      if (trail.steps.length >= open) return;
-    }
-  }
-
-  /** Whether the target is a table whose scenario is already over: its outcome is shown instead, so there is nothing to open. */
-  const isOverAt = (to: Trail): boolean =>
-    to.some(({ at }) => at === 'table') && trail.steps.some(({ at }) => at === 'outcome');
-
-  async function moveTo(to: Trail): Promise<void> {
-    if (isOverAt(to)) return;
-    closeUntil(() => isPrefix(trail.steps, to));
-    for (let next = to[trail.steps.length]; next && goal === null; next = to[trail.steps.length]) {
-      const open = trail.steps;
-      await trail.open(next, sharedGame(location.hash));
-      if (trail.steps.length <= open.length || !isPrefix(trail.steps, to)) break;
-    }
-    // Opening a campaign shows its table, even if the target is the campaign's page; then the table is closed again.
-    if (isPrefix(to, trail.steps)) closeUntil(() => trail.steps.length === to.length);
+    reloadSoon(location);
   }
 
   /** Moves the game to the browser's place. If a step cannot be closed or opened, the history is updated to the game's place instead. */
@@ -159,7 +131,7 @@ export function openHistory({ page, here, first, trail, flush }: HistoryOptions)
       while (goal) {
         const to = goal;
         goal = null;
-        await moveTo(to);
+        await moveTo(trail, to, { code: () => sharedGame(location.hash), isReplaced: () => goal !== null });
       }
     } finally {
       isMoving = false;
@@ -167,17 +139,12 @@ export function openHistory({ page, here, first, trail, flush }: HistoryOptions)
     }
   }
 
-  async function watchAddress(): Promise<void> {
-    const code = sharedGame(location.hash);
-    if (code !== null) await trail.open(stepOfCode(code), code);
-  }
-
   /** Handles an address that the user has edited. */
   async function takeAddress(): Promise<void> {
     present = { mode: here, trail: [...present.trail, UNKNOWN] };
     if (isMoving) return;
     isMoving = true;
-    await watchAddress().finally(() => {
+    await watchAddress(trail, location).finally(() => {
       isMoving = false;
       settle();
     });
@@ -190,12 +157,12 @@ export function openHistory({ page, here, first, trail, flush }: HistoryOptions)
     const isSent = place.trail.length === sent;
     present = place;
     sent = null;
-    // The title's entry may belong to the home mode. If the game itself went back to this entry, the page stays in its mode.
+    // The title's entry may belong to the home mode. If the game itself went back to this entry, the page keeps the present mode.
     if (place.mode !== here && !crossing && !isSent) {
       isLeaving = true;
-      return void flush().then(reload);
+      return void flush().then(() => reloadSoon(location));
     }
-    // An entry reached by Forward is opened only if it continues the present place; otherwise it is skipped.
+    // An entry reached by Forward is opened only if its trail continues the game's; otherwise the history returns to the game's place.
     if (isSent || crossing || (isForward && !isPrefix(trail.steps, place.trail))) return settle();
     goal = place.trail;
     void move();
@@ -214,23 +181,79 @@ export function openHistory({ page, here, first, trail, flush }: HistoryOptions)
       if (known) {
         goal = known.trail;
         await move();
-      } else await watchAddress().finally(settle);
+      } else await watchAddress(trail, location).finally(settle);
     },
     follow() {
       if (isDue) return;
       isDue = true;
       queueMicrotask(settle);
     },
-    switchMode({ mode, create, resume, watch, packs, claim }) {
-      const open: Step[] = [];
-      if (watch !== undefined) open.push(stepOfCode(watch));
-      // If the campaign has no current scenario, the table does not open and the campaign's page is shown.
-      else if (resume !== null) open.push({ at: 'campaign', of: resume }, { at: 'table' });
-      else if (create) open.push({ at: 'naming' });
-      else if (packs) open.push({ at: 'packs' });
-      else if (claim !== undefined) open.push({ at: 'sheet', of: 'claims' }, { at: 'page of claims', of: claim });
-      crossing = { place: { mode, trail: [TITLE, ...open] }, hash: watch === undefined ? '' : linkTo('', watch) };
+    switchMode(wish) {
+      const { mode, watch } = wish;
+      crossing = {
+        place: { mode, trail: [TITLE, ...stepsTo(wish)] },
+        hash: watch === undefined ? '' : linkTo('', watch),
+      };
       settle();
     },
   };
+}
+
+/** Reloads in a new task, because in this task the browser would reload the entry that it is leaving. */
+const reloadSoon = (location: Pick<Location, 'reload'>) => void setTimeout(() => location.reload());
+
+/** The steps from the title to what is opened in another mode. */
+function stepsTo({ create, resume, watch, packs, claim }: ModeSwitch): readonly Step[] {
+  if (watch !== undefined) return [stepOfCode(watch)];
+  // If the campaign has no current scenario, the table does not open and the campaign's page is shown.
+  if (resume !== null) return [{ at: 'campaign', of: resume }, { at: 'table' }];
+  if (create) return [{ at: 'naming' }];
+  if (packs) return [{ at: 'packs' }];
+  return claim === undefined
+    ? []
+    : [
+        { at: 'sheet', of: 'claims' },
+        { at: 'page of claims', of: claim },
+      ];
+}
+
+type OpenTrail = HistoryOptions['trail'];
+
+/** Opens the game that the address names, if it names one. */
+async function watchAddress(trail: OpenTrail, { hash }: Pick<Location, 'hash'>): Promise<void> {
+  const code = sharedGame(hash);
+  if (code !== null) await trail.open(stepOfCode(code), code);
+}
+
+/** Closes steps, starting with the last, until `isThere` returns true or a step cannot be closed. */
+function closeUntil(trail: OpenTrail, isThere: () => boolean): void {
+  while (!isThere()) {
+    const open = trail.steps.length;
+    trail.close();
+    if (trail.steps.length >= open) return;
+  }
+}
+
+/** Whether the target is a table whose scenario is already over: its outcome is shown instead, so there is nothing to open. */
+const isOverAt = (trail: OpenTrail, to: Trail): boolean =>
+  to.some(({ at }) => at === 'table') && trail.steps.some(({ at }) => at === 'outcome');
+
+/**
+ * Closes and opens steps until the game is at the target, or a step cannot be opened.
+ * @param on tells the code of the game that the address names, and whether the player has chosen another target meanwhile
+ */
+async function moveTo(
+  trail: OpenTrail,
+  to: Trail,
+  on: { code(): string | null; isReplaced(): boolean },
+): Promise<void> {
+  if (isOverAt(trail, to)) return;
+  closeUntil(trail, () => isPrefix(trail.steps, to));
+  for (let next = to[trail.steps.length]; next && !on.isReplaced(); next = to[trail.steps.length]) {
+    const open = trail.steps;
+    await trail.open(next, on.code());
+    if (trail.steps.length <= open.length || !isPrefix(trail.steps, to)) break;
+  }
+  // Opening a campaign shows its table, even if the target is the campaign's page; then the table is closed again.
+  if (isPrefix(to, trail.steps)) closeUntil(trail, () => trail.steps.length === to.length);
 }

@@ -28,9 +28,9 @@ export interface Navigation<M extends ModeTypes> {
   readonly campaign: M['campaign'] | null;
   readonly page: M['page'] | null;
   readonly sheet: SheetOf<M> | null;
-  /** The open sheet; if it is the rules, preceded by the sheet from which they were opened. */
+  /** The open sheet. If the rules are open, the sheet from which they were opened comes first. */
   readonly sheets: readonly SheetOf<M>[];
-  /** The rule at which the reference is open; null if the reference is closed or open at its beginning. */
+  /** The rule at which the sheet of rules is open; null if this sheet is closed or open at its beginning. */
   readonly rule: string | null;
   readonly warnings: readonly string[];
   /** Sends a command to the outer game, calls `onMoved`, closes the sheets, and calls `onSettled`. */

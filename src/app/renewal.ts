@@ -1,7 +1,7 @@
 /** Warns the player after a reload that another tab has switched to a new version of the game. */
 import { t } from '../i18n';
 
-/** The key in session storage of the mark: the page reloads because another tab has switched to a new version. */
+/** The key of a mark in session storage. The mark says that the page reloads because another tab has switched to a new version. */
 const KEY = 'gloomholdin/renewed';
 
 /** Stores the mark before the page reloads. */

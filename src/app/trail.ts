@@ -53,7 +53,7 @@ const COVER: Step = { at: 'cover' };
 const PAGE = 'page of ';
 /** Shared sheets that a history entry can open directly, in addition to those of the mode. */
 const SHEETS: readonly string[] = ['settings', 'credits', 'saves', 'watch'];
-/** A step identifies a code by this many characters at its end. */
+/** A step identifies a code by the last characters of the code; this is their number. */
 const TAIL = 8;
 
 /** Returns the step for watching a game that was opened by its code. */

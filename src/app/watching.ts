@@ -14,6 +14,8 @@ interface Opener<M extends ModeTypes> {
   openJournal(journal: Journal<M['game']>, at: number, modes: ByMode<Mode<M>>): Promise<ViewingOf<M> | string>;
 }
 
+type Open<M extends ModeTypes> = (from: Opener<M>) => Promise<ViewingOf<M> | string>;
+
 export interface WatchingOptions<M extends ModeTypes> {
   readonly modes: ByMode<Mode<M>>;
   /** Loads the module that opens games for watching. */
@@ -90,8 +92,7 @@ export interface Watching<M extends ModeTypes> {
 }
 
 export function openWatching<M extends ModeTypes>(options: WatchingOptions<M>): Watching<M> {
-  const { modes, fetch, here, switchMode, tableDisplay, interaction, finished, onChanged, copyOf, lesson, warn } =
-    options;
+  const { modes, fetch, here, switchMode, tableDisplay, interaction, finished, onChanged, warn } = options;
   let viewing: ViewingOf<M> | null = null;
   let watched: Watched | null = null;
   let copy: Copy<M> | null = null;
@@ -114,18 +115,12 @@ export function openWatching<M extends ModeTypes>(options: WatchingOptions<M>): 
     if (shown === gameOnTable()) tableDisplay.show(shown);
   }
 
-  async function watch(
-    what: Watched,
-    open: (from: Opener<M>) => Promise<ViewingOf<M> | string>,
-    elsewhere: (mode: ModeId) => void = () => {},
-  ): Promise<string | null> {
+  async function watch(what: Watched, open: Open<M>, elsewhere?: (mode: ModeId) => void): Promise<string | null> {
     const found = await fetch().then(open, () => t('frame.cannotFetch'));
     if (typeof found === 'string') return found;
     const { mode } = found.interaction.session.journal;
-    if (mode !== here) {
-      elsewhere(mode);
-      return null;
-    }
+    if (mode !== here) elsewhere?.(mode);
+    if (mode !== here) return null;
     try {
       await look(found, what);
       return null;
@@ -148,40 +143,18 @@ export function openWatching<M extends ModeTypes>(options: WatchingOptions<M>): 
   async function layCopy(next: Copy<M>): Promise<void> {
     copy = next;
     if (next.of) waiting = null;
-    try {
-      await showAgain();
-    } catch (error) {
-      if (!(error instanceof CannotFetch)) throw error;
-      copy = null;
-      if (next.of) waiting = next;
-      warn(t('frame.cannotFetch'));
-      await showAgain();
-    }
+    if (await hasFetched(showAgain())) return;
+    copy = null;
+    if (next.of) waiting = next;
+    warn(t('frame.cannotFetch'));
+    await showAgain();
   }
 
-  async function startCopy(journal: Journal<M['game']>, at: number): Promise<void> {
-    const found = await Promise.all([fetch(), openChapter('audit')]).then(
-      ([from]) => from.openJournal(journal, at, modes),
-      () => t('frame.cannotFetch'),
-    );
-    if (typeof found === 'string') return warn(found);
-    const { play } = found.interaction;
-    const made = await copyOf(play).catch(() => null);
-    if (!made) return warn(t('frame.cannotFetch'));
-    await layCopy({ interaction: made, of: { journal, at }, round: play.state.round, claim: null });
-  }
-
-  async function startLesson(): Promise<void> {
-    const made = await lesson().catch(() => null);
-    if (made) await layCopy({ interaction: made, of: null, round: 1, claim: null });
-    else warn(t('frame.cannotFetch'));
-  }
-
-  async function playClaim(play: PlayOf<M>, claim: string): Promise<void> {
-    const made = await copyOf(play).catch(() => null);
-    if (!made) return warn(t('frame.cannotFetch'));
-    const of = { journal: made.session.journal, at: 0 };
-    await layCopy({ interaction: made, of, round: play.state.round, claim });
+  /** Puts a copy on the table once it is made; warns if it cannot be. */
+  async function layMade(making: Promise<Copy<M> | string>): Promise<void> {
+    const made = await making;
+    if (typeof made === 'string') warn(made);
+    else await layCopy(made);
   }
 
   return {
@@ -215,12 +188,10 @@ export function openWatching<M extends ModeTypes>(options: WatchingOptions<M>): 
     },
     watchGame,
     stop: () => look(null, null),
-    startCopy,
-    startLesson,
-    playClaim,
-    resumeCopy: async () => {
-      if (waiting) await layCopy(waiting);
-    },
+    startCopy: (journal, at) => layMade(copyAfter(options, journal, at)),
+    startLesson: () => layMade(lessonCopy(options)),
+    playClaim: (play, claim) => layMade(claimCopy(options, play, claim)),
+    resumeCopy: () => (waiting ? layCopy(waiting) : Promise.resolve()),
     discard() {
       waiting = null;
     },
@@ -230,4 +201,48 @@ export function openWatching<M extends ModeTypes>(options: WatchingOptions<M>): 
       await showAgain();
     },
   };
+}
+
+/** Returns whether the work could fetch what it needs. Any other failure is thrown on. */
+async function hasFetched(work: Promise<void>): Promise<boolean> {
+  try {
+    await work;
+    return true;
+  } catch (error) {
+    if (error instanceof CannotFetch) return false;
+    throw error;
+  }
+}
+
+/** The copy that continues a game after `at` commands, or the sentence that says why it cannot be made. */
+async function copyAfter<M extends ModeTypes>(
+  { fetch, modes, copyOf }: WatchingOptions<M>,
+  journal: Journal<M['game']>,
+  at: number,
+): Promise<Copy<M> | string> {
+  const found = await Promise.all([fetch(), openChapter('audit')]).then(
+    ([from]) => from.openJournal(journal, at, modes),
+    () => t('frame.cannotFetch'),
+  );
+  if (typeof found === 'string') return found;
+  const { play } = found.interaction;
+  const made = await copyOf(play).catch(() => null);
+  if (!made) return t('frame.cannotFetch');
+  return { interaction: made, of: { journal, at }, round: play.state.round, claim: null };
+}
+
+async function lessonCopy<M extends ModeTypes>({ lesson }: WatchingOptions<M>): Promise<Copy<M> | string> {
+  const made = await lesson().catch(() => null);
+  return made ? { interaction: made, of: null, round: 1, claim: null } : t('frame.cannotFetch');
+}
+
+async function claimCopy<M extends ModeTypes>(
+  { copyOf }: WatchingOptions<M>,
+  play: PlayOf<M>,
+  claim: string,
+): Promise<Copy<M> | string> {
+  const made = await copyOf(play).catch(() => null);
+  if (!made) return t('frame.cannotFetch');
+  const of = { journal: made.session.journal, at: 0 };
+  return { interaction: made, of, round: play.state.round, claim };
 }

@@ -8,7 +8,7 @@ import { type Estimate, errorOfDifference, estimateOf, type Samples } from './es
 import { type AuditedGame, type AuditedMode, playSample } from './mode';
 import { type Move, type Moves, movesOf } from './moves';
 
-/** The results of an audit, as plain JSON. In format 1, commands that the session sends without a question were moves of their own. */
+/** The results of an audit, as plain JSON. In format 1, each command that the session sends without a question was a separate move. */
 export interface AuditRecord<G extends GameTypes = GameTypes> {
   readonly format: 2;
   /** The seed of the audit's random generator. */
@@ -125,8 +125,8 @@ function lineOfPilot<G extends GameTypes>({ mode, record }: Audit<G>, before: Pl
 }
 
 /**
- * The passes in order: *rough* samples the first position of each round and the last position, *fair* samples all moves, *others* samples
- * the alternatives, *fine* takes further samples for the moves with a large change.
+ * The passes in order: *rough* samples the first position of each round and, if the game is not over, the last position; *fair* samples all
+ * moves; *others* samples the alternatives; *fine* takes further samples for the moves with a large change.
  */
 export const PASSES = ['rough', 'fair', 'others', 'fine'] as const;
 export type Pass = (typeof PASSES)[number];
@@ -142,7 +142,7 @@ export interface Progress {
 const SURE_TO = { rough: 90, fair: 40, fine: 20 } as const;
 /** The minimum number of samples of a value. With fewer samples, the standard error is not considered. */
 const AT_LEAST = 8;
-/** The minimum change, in thousandths, that counts as large. For a large change more alternatives are compared, and the fine pass runs. */
+/** The minimum change, in thousandths, that counts as large. Only a large change causes several alternatives and the fine pass. */
 const MUCH = 30;
 /** The maximum number of options to compare in a decision, including the player's choice. */
 const MAX_OPTIONS = 5;
@@ -153,7 +153,7 @@ export function* runAudit<G extends GameTypes>(audit: Audit<G>): Generator<Progr
   const { limits } = mode;
   const all = [...moves.keys(), ...(mode.rules.outcome(audit.end) ? [] : [moves.length])];
   for (const move of all)
-    if (isEndOfRound(audit, move))
+    if (isRoundBoundary(audit, move))
       yield* refine(audit, 'rough', move, nameOfPosition(audit, move), SURE_TO.rough, limits.rough);
   for (const move of all)
     for (const name of namesOfMove(audit, move)) yield* refine(audit, 'fair', move, name, SURE_TO.fair, limits.fair);
@@ -165,7 +165,8 @@ export function* runAudit<G extends GameTypes>(audit: Audit<G>): Generator<Progr
     for (const name of namesToRefine(audit, move)) yield* refine(audit, 'fine', move, name, SURE_TO.fine, limits.fine);
 }
 
-function isEndOfRound<G extends GameTypes>({ moves, end }: Audit<G>, move: number): boolean {
+/** Whether the position before a move is the first or the last of the game, or the first of a round. */
+function isRoundBoundary<G extends GameTypes>({ moves, end }: Audit<G>, move: number): boolean {
   const roundAt = (nth: number) => (moves[nth]?.before ?? end).state.round;
   return move === 0 || move === moves.length || roundAt(move) !== roundAt(move - 1);
 }
@@ -215,9 +216,9 @@ function namesOfMove<G extends GameTypes>(audit: Audit<G>, move: number): string
 }
 
 /**
- * Returns the alternatives to compare in a decision, in addition to the fast bot's choice, and records them. They are several if the
- * player's choice made a large change. Otherwise only the careful bot's choice is compared, if it differs from those of the player and of
- * the fast bot.
+ * Returns the alternatives to compare in a decision, in addition to the fast bot's choice, and records them. If the player's choice made a
+ * large change, several alternatives are compared. Otherwise only the careful bot's choice is compared, and only if it differs from the
+ * choices of the player and of the fast bot.
  */
 function others<G extends GameTypes>(audit: Audit<G>, move: number): Options<G>['others'] {
   const { mode, moves, record } = audit;

@@ -1,7 +1,7 @@
 /**
  * Computes the exact chance to reach the aim of a small claim: expands all decisions of the player and all random results, with the rules
  * of the game. A chance is a number of parts, from 0 to `WHOLE`. It is an integer if every random result is one of three equally likely
- * results.
+ * results and at most 24 random results follow each other.
  */
 import type { Checkpoint, GameTypes, Play, SetupOf } from '../rules/core/ruleset';
 
@@ -11,7 +11,7 @@ export type Degree = (typeof DEGREES)[number];
 
 /** A small claim: a position in which the player decides, and an aim. */
 export interface ClaimOf<G extends GameTypes, Aim> {
-  /** A checksum of the set-up, the start and the aim; the player's progress is stored under it. */
+  /** A checksum of the set-up, the start and the aim. The player's progress is stored under this id. */
   readonly id: string;
   readonly degree: Degree;
   readonly setup: SetupOf<G>;
@@ -49,7 +49,7 @@ export const WHOLE = 3 ** 24;
 
 /**
  * Tolerance for rounding errors, which occur in sums with unequal weights: a chance above this share of `WHOLE` counts as certain, and a
- * chance above this share of the best chance counts as equal to it.
+ * chance above this share of the best chance counts as equal to the best chance.
  */
 export const SAME = 1 - 1e-9;
 
@@ -146,9 +146,9 @@ export function openExpansion<G extends GameTypes>(rules: ClaimRules<G>, limit: 
   };
 }
 
-/** Returns a chance as a reduced fraction: numerator and denominator. @throws RangeError if the chance is no integer of parts */
+/** Returns a chance as a reduced fraction: numerator and denominator. @throws RangeError if the chance is not a whole number of parts */
 export function fractionOf(chance: number): readonly [number, number] {
-  if (!Number.isInteger(chance)) throw new RangeError('too many random results in a row');
+  if (!Number.isInteger(chance)) throw new RangeError('the chance is not a whole number of parts');
   let [part, whole] = [chance, WHOLE];
   while (whole > 1 && part % 3 === 0) [part, whole] = [part / 3, whole / 3];
   return [part, whole];

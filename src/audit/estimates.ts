@@ -28,7 +28,10 @@ export function estimateOf(samples: Samples): Estimate {
 /** Returns the estimate of a value that is known exactly. */
 export const exactEstimate = (value: number): Estimate => ({ value, error: 0, samples: 0 });
 
-/** Returns the standard error of the difference between two values, from pairs of samples with the same random numbers. */
+/**
+ * Returns the standard error of the difference between two values, from pairs of samples with the same random numbers. With fewer than two
+ * pairs, combines the separate errors of the two values.
+ */
 export function errorOfDifference(a: Samples, b: Samples): number {
   const both = Math.min(a.length, b.length);
   if (both < 2) return Math.hypot(meanOf(a).error, meanOf(b).error);

@@ -7,8 +7,9 @@ import { type ClaimRules, type Expansion, SAME, type Verdict, WHOLE } from './cl
 
 /** A decision of the player: one command, or all steps of one move. */
 interface ClaimStep<G extends GameTypes> {
-  /** The position before the last command of the decision, and this command. */
+  /** The position before the last command of the decision. */
   readonly play: Play<G>;
+  /** The last command of the decision. */
   readonly command: G['command'];
   /** The first better command that the player missed, with its position; null if the decision kept the best chance. */
   readonly better: { readonly play: Play<G>; readonly command: G['command'] } | null;
@@ -22,8 +23,9 @@ interface ClaimStep<G extends GameTypes> {
 export interface JudgedLine<G extends GameTypes> {
   readonly steps: readonly ClaimStep<G>[];
   readonly verdict: Verdict;
-  /** The score of the player's line and the chance of the best line, in thousandths. */
+  /** The score of the player's line, in thousandths. */
   readonly score: number;
+  /** The chance of the best line, in thousandths. */
   readonly best: number;
 }
 

@@ -23,7 +23,7 @@ export interface AuditedMode<G extends GameTypes> {
   after(play: Play<G>, command: G['command']): Play<G> | null;
   /** Creates a fast bot for one sample. The bot returns its next command, or null if the scenario is over. */
   pilot(): (play: Play<G>) => G['command'] | null;
-  /** Whether a sample has been played so far that it may end with the estimate of `chanceOf`. */
+  /** Whether a sample has advanced enough to end with the estimate of `chanceOf`. */
   isFarEnough(from: Play<G>, now: Play<G>): boolean;
   /** Returns the estimated chance to win of an undecided position, 0 to 1; the estimate is fitted to complete games. */
   chanceOf(play: Play<G>): number;
@@ -47,7 +47,7 @@ export interface AuditedGame<G extends GameTypes> {
   readonly commands: readonly G['command'][];
 }
 
-/** The maximum number of commands in a sample, far above the number in any game. */
+/** The maximum number of the pilot's commands in a sample, far above the number of commands in any game. */
 const MAX_COMMANDS = 5000;
 
 /**
@@ -75,11 +75,11 @@ export function playSample<G extends GameTypes>(
     if (mode.isFarEnough(from, play)) return Math.round(CERTAIN * mode.chanceOf(play));
     const command = pilot(play);
     const next = command && mode.after(play, command);
-    if (!next) throw new Error(`the audit cannot play on in ${play.phase}: ${JSON.stringify(command)}`);
+    if (!next) throw new Error(`the pilot has no legal command in ${play.phase}: ${JSON.stringify(command)}`);
     play = next;
   }
-  throw new Error('a sample does not end');
+  throw new Error(`a sample does not end within ${MAX_COMMANDS} commands`);
 }
 
-/** The chance 1, in thousandths. All numbers of the audit are integers, so that sums are exact. */
+/** The chance 1, in thousandths. All chances of the audit are whole thousandths, so that sums are exact. */
 export const CERTAIN = 1000;

@@ -13,7 +13,7 @@ export interface Move<G extends GameTypes> {
   readonly before: Play<G>;
   /** The commands of the move, at least one. */
   readonly commands: readonly G['command'][];
-  /** The number of commands up to the player's last decision, at least 1. The commands after them were forced. */
+  /** The number of commands up to the player's last decision, at least 1. The later commands were forced. */
   readonly decided: number;
   /** The index of the move's first command in the game. */
   readonly first: number;

@@ -34,8 +34,9 @@ export interface SheetMove<G extends GameTypes> {
   /** The index of the move. */
   readonly nth: number;
   readonly round: number;
-  /** The indices, in the game's commands, of the first command of this move and of the first command of the next move. */
+  /** The index, in the game's commands, of the first command of this move. */
   readonly first: number;
+  /** The index, in the game's commands, of the first command after this move. */
   readonly next: number;
   readonly before: Estimate;
   readonly after: Estimate;
@@ -51,7 +52,9 @@ export interface SheetMove<G extends GameTypes> {
 export interface Sheet<G extends GameTypes> {
   /** The chance to win at the beginning of the game. */
   readonly began: number;
+  /** The sum of all changes through luck. */
   readonly luck: number;
+  /** The sum of all changes through choices. */
   readonly choices: number;
   /** The chance to win at the end of the game: 1000 or 0 for a finished game. */
   readonly ended: number;

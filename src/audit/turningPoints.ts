@@ -45,8 +45,8 @@ const isSure = ({ change: { by, error } }: { readonly change: Change }): boolean
   Math.abs(by) >= LEAST && Math.abs(by) >= 2 * error;
 
 /**
- * Returns the turning point of a choice, or an empty list. A gain counts only if no better option was found, a loss only if a clearly
- * better option was found.
+ * Returns the turning point of a choice, or an empty list. A gain counts only if no clearly better option was found, a loss only if a
+ * clearly better option was found.
  */
 function choiceOf<G extends GameTypes>(move: SheetMove<G>): TurningPoint<G>[] {
   const { choice, options } = move;

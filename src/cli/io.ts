@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 /** Access to files and to the output; tests replace it. */
 export interface Io {
-  /** Reads a file, or standard input if the name is '-'. @throws if it cannot be read */
+  /** Reads a file, or standard input if the name is '-'. @throws Error if the file cannot be read */
   readonly read: (file: string) => string;
   readonly out: (line: string) => void;
   readonly error: (line: string) => void;

@@ -1,7 +1,8 @@
 /**
- * Plays a written game without graphics: a file, '-' for standard input, or a share code. Prints the sentence of each event that has one,
- * with the number of its rule, then the last prompt. With `--json` it prints each event as a line of JSON, then the final state; with
- * `--audit` it prints the audit. If the game cannot be played, it prints only the error with its place, and the exit code is 2.
+ * Plays a written game without graphics: a file, '-' for standard input, or a share code. The command prints the sentence of each event
+ * that has a sentence, with the number of the event's rule, then the last prompt. With `--json` it prints each event as a line of JSON,
+ * then the final state; with `--audit` it prints the audit. If the game cannot be played, it prints only the error with the place of the
+ * error, and the exit code is 2.
  */
 
 import type { AuditedGame } from '../audit/mode';
@@ -85,7 +86,11 @@ async function gameOf<G extends GameTypes>(text: string, modes: ByMode<PlayedMod
   return { mode, ...transcript };
 }
 
-/** Reads a share code. Refuses a code that is older than the last change of cards or maps, because it would give a different game. */
+/**
+ * Reads the game in a share code.
+ * @throws TranscriptError if the code cannot be read, does not contain a whole game, names unknown content, or belongs to other cards or
+ * maps than the current ones, with which the commands would give a different game
+ */
 async function shared<G extends GameTypes>(code: string, modes: ByMode<PlayedMode<G>>): Promise<Game<G>> {
   const where = 'share code';
   const journal = await decodeShare(code, modes);
@@ -97,10 +102,10 @@ async function shared<G extends GameTypes>(code: string, modes: ByMode<PlayedMod
   const mode = modes(name);
   if (!mode) throw new TranscriptError(where, `there is no mode "${name}"`);
   const { rules } = mode;
-  if (start) throw new TranscriptError(where, 'its game does not begin at the beginning');
+  if (start) throw new TranscriptError(where, 'its game does not begin with the set-up of the scenario');
   printed(rules, setup, () => where);
   if (contentHash(rules.bookFor(setup)) !== played) {
-    throw new TranscriptError(where, 'played by other cards or maps than those that are printed now');
+    throw new TranscriptError(where, 'played by other cards or maps than the current ones');
   }
   return { mode, setup, commands, whereIs: () => where };
 }

@@ -53,7 +53,7 @@ export function readTranscript<G extends GameTypes, M extends WrittenMode<G>>(
     const path = json.fault.field.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
     throw new TranscriptError(whereIs(path), `${json.fault.reason} ${json.fault.field}`);
   }
-  if (!isRecord(json.value)) throw new TranscriptError(whereIs([]), 'a transcript is an object');
+  if (!isRecord(json.value)) throw new TranscriptError(whereIs([]), 'a transcript must be a JSON object');
   const named = withMode(json.value);
   const mode = modeNamed(named, modes);
   if (!mode.ok) throw new TranscriptError(whereIs(['mode']), `there is no mode ${JSON.stringify(named['mode'])}`);

@@ -61,7 +61,7 @@ export function lookAheadIn(machine: AnyStateMachine): LookAhead {
     byPhase.set(phase, placeOf(node));
   }
 
-  /** Prepares a leaf state. It is stored before its transitions are prepared, because they can lead back to it. */
+  /** Prepares a leaf state. The state is stored before its transitions are prepared, because a transition can lead back to the state. */
   function placeOf(leaf: AnyStateNode): LeafState {
     const known = places.get(leaf);
     if (known) return known;
@@ -98,7 +98,7 @@ export function lookAheadIn(machine: AnyStateMachine): LookAhead {
       if (!next) return { phase: way.to.phase, context };
       way = next;
     }
-    throw new RangeError(`more than ${CHART_OPTIONS.maxIterations} steps follow by themselves`);
+    throw new RangeError(`more than ${CHART_OPTIONS.maxIterations} automatic transitions in a row; check for a loop`);
   };
 }
 
@@ -109,7 +109,7 @@ function changesOf(node: AnyStateNode, actions: readonly unknown[]): AnyChange[]
 }
 
 function refuse({ id }: AnyStateNode): never {
-  throw new TypeError(`there is more in ${id} than can be looked through`);
+  throw new TypeError(`the state "${id}" has more than transitions, guards and rules`);
 }
 
 const inner = ({ states }: AnyStateNode): AnyStateNode[] => Object.values(states);

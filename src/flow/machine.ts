@@ -67,11 +67,11 @@ export function chartPieces<
       listen(t, before);
     };
 
-  /** An action for an automatic rule. It continues on the state copied for the last command, and adds events to the list. */
+  /** An action for an automatic rule. The action changes the state that was copied for the last command, and adds events to the list. */
   const runRule = (rule: (t: Working) => void) =>
     changes(({ context }) => resume<Book, State, Event>(context.book, context, heard(rule)));
 
-  /** The transition for a command: the phase accepts the command only if it is legal, then runs the rule. */
+  /** The transition for a command: the phase accepts the command only if the command is legal, then runs the rule. */
   const onCommand = <T extends Command['type']>(
     phase: Phase,
     target: string,

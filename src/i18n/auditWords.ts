@@ -10,7 +10,8 @@ export interface Names<G extends GameTypes> {
   label(play: Play<G>, command: G['command']): string;
   narrate(play: Play<G>, event: G['event']): string | null;
   /**
-   * One sentence for a move with too many random results to name each; null if they are few. Absent in a mode where they always are few.
+   * One sentence for a move with too many random results to name each; null if the results are few. Absent in a mode where the results are
+   * always few.
    */
   summary?(events: readonly G['event'][]): string | null;
 }

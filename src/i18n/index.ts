@@ -163,8 +163,8 @@ type PagePart = 'title' | 'introduction' | 'conclusion' | 'goal' | 'special' | '
 
 /**
  * A text of a scenario; empty if there is none.
- * @param part `prize`: shown when an objective treasure is looted; `mark`: logged when a counter that the table does not
- * show changes
+ * @param part `prize`: shown when an objective treasure is looted; `mark`: logged when a counter changes that the table
+ * does not show
  */
 export function pageText(scenario: string, part: PagePart): string {
   const outside = say(`story.outside.${scenario}.${part}`, { defaultValue: '' });
@@ -178,7 +178,7 @@ export function language(): Language {
 }
 
 /** Called if a text is looked up before its chapter is loaded, so that the player would read the key. Tests fail if this is called. */
-let onTooEarly = (key: string): void => console.error(`the chapter of "${key}" is not open`);
+let onTooEarly = (key: string): void => console.error(`the text "${key}" was looked up before its chapter was loaded`);
 
 /** Sets the handler for texts that are looked up before their chapter is loaded. @param hear receives the key of the text */
 export function onEarlyLookup(hear: (key: string) => void): void {
@@ -246,9 +246,9 @@ async function bring(piece: Piece, language: Language): Promise<void> {
   instance.addResourceBundle(language, 'translation', texts, true);
 }
 
-/** Loads the texts of a language, if needed, and switches to it. Rejects if they cannot be loaded. */
+/** Loads the texts of a language, if needed, and switches to the language. Rejects if the texts cannot be loaded. */
 export async function setLanguage(next: Language): Promise<void> {
-  // Loop, because other code may open pieces during the load, and they are needed in this language too.
+  // Loop, because other code may open more pieces during the load, and those pieces are needed in this language too.
   const missing = () => [...inUse].filter(({ here }) => !here.has(next));
   while (missing().length > 0) await Promise.all(missing().map((piece) => bring(piece, next)));
   for (const textsIn of added.values()) instance.addResourceBundle(next, 'translation', textsIn(next), true, true);
@@ -262,17 +262,17 @@ async function open(pieces: Iterable<Piece>): Promise<void> {
   await Promise.all(wanted.map((piece) => bring(piece, language())));
 }
 
-/** Loads the texts that the registered modes always need. Await it before showing a mode. Rejects if the texts cannot be loaded now. */
+/** Loads the texts that the registered modes always need; needed before a mode is shown. Rejects if the texts cannot be loaded now. */
 export function openModes(): Promise<void> {
   return open(modes.values());
 }
 
 /**
- * Loads a late chapter and the texts that its mode always needs. Rejects if they cannot be loaded now.
- * @throws {Error} if the chapter's mode is not registered
+ * Loads a late chapter and the texts that its mode always needs. Rejects if the texts cannot be loaded now, or if the chapter's mode is not
+ * registered.
  */
 export async function openChapter(chapter: Chapter): Promise<void> {
   const pieces = late.get(chapter);
-  if (!pieces) throw new Error(`no mode has brought the chapter "${chapter}"`);
+  if (!pieces) throw new Error(`no registered mode has the chapter "${chapter}"`);
   await open(pieces);
 }

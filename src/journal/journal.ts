@@ -140,8 +140,8 @@ interface Refused {
 
 /**
  * Restores a saved scenario. The checkpoint is the state that the player saw last. Changed cards or rules can make the
- * journal lead to another state; then the game continues from the checkpoint, and undo cannot go back beyond it. If the
- * checkpoint cannot be continued, the game continues from the journal. The result is not ok if neither is possible.
+ * journal lead to another state; then the game continues from the checkpoint, and undo cannot go back before the checkpoint.
+ * If the checkpoint cannot be continued, the game continues from the journal. The result is not ok if neither is possible.
  * @throws LawsUnavailableError if a checkpoint has to be checked and the laws cannot be fetched now
  */
 export async function restore<G extends GameTypes>(
@@ -217,9 +217,9 @@ export function lawsOf<G extends GameTypes>(rules: Ruleset<G>): Promise<Laws<G>>
 function stuck<G extends GameTypes>(rules: Ruleset<G>, play: Play<G>): string | null {
   if (rules.outcome(play) !== null) return null;
   const options = rules.legal(play);
-  if (options.length === 0) return `nothing can be done in ${play.phase}`;
+  if (options.length === 0) return `no command is legal in ${play.phase}`;
   const refused = options.find((command) => !rules.send(play, command).ok);
-  return refused ? `${refused.type} is offered and refused` : null;
+  return refused ? `${refused.type} is listed as legal, but refused` : null;
 }
 
 function attempt<T>(read: () => T): T | null {

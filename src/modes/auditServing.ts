@@ -29,7 +29,7 @@ export type AuditProgress<G extends GameTypes = GameTypes> = AuditFindings<G> | 
 /** The final findings; null if the game was played with another version of the rules and cannot be replayed. */
 export type AuditResult<G extends GameTypes = GameTypes> = AuditFindings<G> | null;
 
-/** The least time between two messages, in milliseconds. */
+/** The least time between two messages with findings in progress, in milliseconds. */
 const POST_EVERY_MS = 500;
 
 /** Runs the only task of a worker. If the page ends the worker early, only the work since the last message is lost. */

@@ -7,7 +7,10 @@ import { t } from '../i18n';
 import { chanceSentences, lineLabel, type Names, percents, turningSentence } from '../i18n/auditWords';
 import type { GameTypes } from '../rules/core/ruleset';
 
-/** Runs the whole audit, which takes seconds in hand and minutes at the Long Table, then formats it. @throws RefusedMove */
+/**
+ * Runs the whole audit, which takes seconds in hand and minutes at the Long Table, then formats the results.
+ * @throws RefusedMove if the rules refuse a command of the game
+ */
 export function auditLines<G extends GameTypes>(mode: AuditedMode<G>, names: Names<G>, game: AuditedGame<G>): string[] {
   const audit = openAudit(mode, game);
   for (const _ of runAudit(audit));

@@ -27,7 +27,10 @@ export interface BestLine<G extends GameTypes> {
   readonly commands: readonly G['command'][];
 }
 
-/** The results of a task. Their plays have no books, because books are large and the page has them (`withBook`). */
+/**
+ * The results of a task. The worker posts the plays of the results without their books, because books are large and the page has them
+ * (`withBook`).
+ */
 export interface ClaimFindings<G extends GameTypes> {
   readonly judged: JudgedLine<G> | null;
   readonly best: BestLine<G> | null;
@@ -78,7 +81,7 @@ export function serveClaim<G extends GameTypes, Aim>(
 ): void {
   post({ progress: 'begun' });
   const { judged, best } = findingsOf(mode, task);
-  // A play without its book is small enough to post; `withBook` gives it back before anything reads it.
+  // A play without its book is small enough to post; `withBook` adds the book again before any code reads the play.
   const bare = (play: Play<G>) => ({ ...play, book: null as unknown as G['book'], events: [] });
   const steps = judged?.steps.map((step) => ({
     ...step,

@@ -35,7 +35,7 @@ export interface Claims<G extends GameTypes, Aim> {
   view(waiting: ClaimTry<G> | null): Promise<ClaimsView<G, Aim>>;
   /** Describes a try; null if its claim is unknown or cannot be read. */
   underWay(attempt: ClaimTry<G>): ClaimUnderWay<G, Aim> | null;
-  /** Judges a try whose outcome is decided, and stores the result if it is the first for this claim. */
+  /** Judges a try if its outcome is decided, and stores the result if the claim has no result yet. */
   judge(attempt: ClaimTry<G>): void;
   /** The journal of a game that plays the best line, if possible with random results that let the line reach the aim. */
   bestLine(claim: ClaimOf<G, Aim>): Promise<Journal<G>>;

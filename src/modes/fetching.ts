@@ -1,6 +1,9 @@
 /** Defines the error for a part of the game that cannot be loaded. */
 
-/** The error of a load that the network prevented. Afterwards the page may need a reload before it can load any module. */
+/**
+ * Thrown when a part of the game fails to load, for example without a network. Most browsers request the failed module again only after
+ * a reload of the page.
+ */
 export class CannotFetch extends Error {
   override readonly name = 'CannotFetch';
 }

@@ -71,7 +71,7 @@ export interface TableInit<M extends ModeTypes> {
   readonly sound: Sound<M['game']['event']>;
   /** The result of `Picture.load`. */
   readonly variant: M['variant'] | null;
-  /** Speed of the animations from 0 to 2; 0 shows none. */
+  /** The speed of the animations as a factor: 1 is normal, 2 is twice as fast, 0 shows no animations. */
   readonly speed: () => number;
   /** Whether to show the odds of a roll. */
   readonly odds: () => boolean;
@@ -150,9 +150,10 @@ export interface RecordsOptions<M extends ModeTypes> {
   warnOf(fault: Fault): void;
 }
 
-/** A copy of a game on the table. `claim`: the id of the small claim that the copy plays; null if it plays none. */
+/** A copy of a game, made to try a small claim or other commands. */
 interface ClaimCopy<M extends ModeTypes> {
   readonly interaction: InteractionOf<M>;
+  /** The id of the small claim that the player tries on the copy; null if the copy is not for a claim. */
   readonly claim: string | null;
 }
 
@@ -165,13 +166,12 @@ export interface ModeHost<M extends ModeTypes> {
     show(sheet: SheetOf<M> | null): void;
   };
   readonly session: { readonly interaction: InteractionOf<M> | null };
-  /**
-   * `playable`: the game on the table that accepts commands; `copy`: the copy on the table; `waiting`: the copy that the
-   * player left and can resume. Each is null if there is none.
-   */
   readonly watching: {
+    /** The game on the table, if it accepts commands; otherwise null. */
     readonly playable: InteractionOf<M> | null;
+    /** The copy on the table; null if there is none. */
     readonly copy: ClaimCopy<M> | null;
+    /** The copy that the player left and can resume; null if there is none. */
     readonly waiting: ClaimCopy<M> | null;
   };
   readonly copies: {
@@ -230,7 +230,10 @@ export interface Front<M extends ModeTypes> {
   giveUpCommand(play: PlayOf<M>): CommandOf<M>;
   /** Whether the player may give up now. (When the journal is full, giving up is always allowed.) */
   mayGiveUp(play: PlayOf<M>): boolean;
-  /** The command that tells the screen machine that a random result was taken back; null if the campaign does not allow taking back. */
+  /**
+   * The command that tells the screen machine that the player took back a random result. Null if the campaign does not allow the player to
+   * take back random results.
+   */
   practiceCommand(campaign: M['campaign']): CommandOf<M> | null;
   /** The steps from the title to a screen. The title itself is left out. */
   stepsTo(game: Pick<OuterGame<M>, 'screen' | 'campaign' | 'page'>): readonly Step[];

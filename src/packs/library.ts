@@ -3,7 +3,7 @@ import type { Store } from '../storage/store';
 import { type Fault, fault, MAX_LENGTH, type ReadResult, storageFault } from '../storage/untrusted';
 import { ID } from './container';
 
-/** The largest number of packs. Each pack has at most MAX_LENGTH characters, so this limits the storage. */
+/** The largest number of packs. Each pack has at most MAX_LENGTH characters, so this number limits the storage for all packs. */
 const MAX_PACKS = 20;
 
 export interface PackLibrary<P> {

@@ -7,7 +7,7 @@ export interface LongTask<P, G, R> {
   worker(): Worker;
   /** The same task as a generator, which the page runs in small pieces. */
   runHere(what: P): Generator<G, R, void>;
-  /** Aborts the task, so that the promise rejects. */
+  /** Aborts the task, so that the promise of `runLongTask` rejects. */
   readonly signal?: AbortSignal;
 }
 

@@ -10,7 +10,7 @@ export interface Glyphs<Sign extends string> {
 }
 
 interface CardPictureProps {
-  /** A key that identifies the content of the picture. The picture is repainted when the key or the size changes or on `reprint`. */
+  /** A key that identifies the content of the picture. A change of key or size, or a `reprint` event, repaints the picture. */
   readonly of: string;
   readonly class: string;
   paint(ctx: Ctx, width: number, height: number): void;

@@ -24,7 +24,7 @@ interface LessonSlipProps {
 export function LessonSlip({ app, id, all, asks, says, know, learnt, style }: LessonSlipProps) {
   const { lessons: seen } = app.view.settings;
   const [shown, show] = useState<string | null>(null);
-  // If a lesson was shown and is no longer due, the player has followed it, so it counts as learnt.
+  // If a lesson was shown and is no longer due, the player has followed the lesson, so the lesson counts as learnt.
   useEffect(() => {
     if (!asks) return;
     if (shown && shown !== id && !app.view.settings.lessons.includes(shown))

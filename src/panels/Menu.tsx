@@ -92,8 +92,8 @@ function RedoButton({ app, gameWords }: Pick<MenuProps, 'app' | 'gameWords'>) {
 }
 
 /**
- * Undoes the last command with a random result and all later commands, after a confirmation. The campaign then counts the game as
- * practice.
+ * Undoes the last command with a random result and all later commands, after a confirmation. The campaign counts how often the player does
+ * this (`practice`).
  */
 function RewindButton({ app, gameWords }: Pick<MenuProps, 'app' | 'gameWords'>) {
   const [sure, ask] = useState(false);

@@ -2,7 +2,7 @@ import { t } from '../i18n';
 import type { App } from './app';
 import type { ModePanels } from './mode';
 
-/** The buttons on the title and in the list of campaigns that begin a new campaign, one button for each mode. */
+/** The buttons that begin a new campaign, one for each mode. The title and the list of campaigns show them. */
 export function NewGames({ app, mode }: { app: App; mode: Pick<ModePanels, 'title'> }) {
   return (
     <div class="games">

@@ -23,7 +23,7 @@ interface SettingsSheetProps {
   readonly children: ComponentChildren;
 }
 
-/** The factors by which animations are faster than normal; 0 switches animations off. */
+/** The speeds of animations as factors: 1 is normal, 2 is twice as fast, 0 switches animations off. */
 const SPEEDS = [
   [0.5, 'settings.slow'],
   [1, 'settings.normal'],

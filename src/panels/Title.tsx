@@ -76,7 +76,7 @@ export function Title({ app, mode }: { app: App; mode: TitleLinks }) {
   );
 }
 
-/** The main button, which resumes the campaign played last, whichever mode the campaign has. */
+/** The main button, which resumes the campaign played last. The campaign can be of any mode. */
 function GoOn({ app, mode, last }: { app: App; mode: TitleLinks; last: ReadableSave }) {
   const { games } = mode.title;
   const game = games.find((each) => each.mode === last.mode) ?? games.find((each) => each.mode === undefined);

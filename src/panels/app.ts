@@ -38,11 +38,14 @@ export interface TableInteraction {
   undo(): boolean;
   redo(): boolean;
   rewind(): boolean;
-  /** Clears the draft. */
+  /** Clears the draft; in hand only its path. */
   clearDraft(): void;
 }
 
-/** `resting`: paused until the audit is opened again. `otherRules`: the game was played with another version of the rules. */
+/**
+ * `stopped`: the player has stopped the calculation. `resting`: the app has paused the calculation, and continues when the sheet is visible
+ * again. `otherRules`: the game cannot be replayed, because it was played with another version of the rules.
+ */
 export type AuditState = 'opening' | 'working' | 'stopped' | 'resting' | 'failed' | 'done' | 'otherRules';
 
 /** The audit of a game with its results so far. */
@@ -82,7 +85,7 @@ export interface CopyView {
 
 /** Actions on copies. */
 export interface CopiesApp {
-  /** Leaves the copy and returns to the previous screen. `resumeCopy` can resume the copy later. */
+  /** Leaves the copy and returns to the previous screen. `resumeCopy` can resume the copy later, except the lesson. */
   leave(): void;
   /** Restarts the copy from its first position; restarts the lesson if the copy is the lesson. */
   restart(): void;
@@ -99,9 +102,9 @@ export interface AuditApp {
   readonly view: AuditView | null;
   /** Opens the audit of the game that is watched, played or just over, and starts the calculation. */
   open(): void;
-  /** Stops the calculation until `open` is called. */
+  /** Stops the calculation until `open` is called. For the player's button: the state becomes `stopped`. */
   stop(): void;
-  /** Like `stop`, but the state becomes `resting`. */
+  /** Stops the calculation until `open` is called. For pauses by the app: the state becomes `resting`. */
   pause(): void;
   /** Shows the audited game after `at` commands. */
   watch(at: number): void;

@@ -42,7 +42,7 @@ function Screen<A extends App>({ app, mode }: PanelsProps<A>) {
   }
 }
 
-/** An error boundary: leaves out a component that fails to render, and lets the app warn about it. */
+/** An error boundary: leaves out a component that fails to render, and reports the failure to the app (`reportBroken`). */
 function Bounded({ app, children }: { app: App; children: ComponentChildren }) {
   const [error] = useErrorBoundary(app.reportBroken);
   return error ? null : children;

@@ -6,6 +6,7 @@ import type { App } from './app';
 export type Bindings = Readonly<Record<Action, string>>;
 type Press = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>;
 
+/** The key of each action: the player's own key, or else the default key. */
 export function bindingsOf({ keys }: Pick<Settings, 'keys'>): Bindings {
   return Object.fromEntries(ACTIONS.map((each) => [each, keys[each] ?? DEFAULT_KEYS[each]])) as Record<Action, string>;
 }
@@ -35,12 +36,12 @@ export function actionOf(press: Press, bindings: Bindings): Action | null {
   return action === 'undo' && press.shiftKey ? 'redo' : action;
 }
 
-/** The other action to which the key is bound already, or null if the key is free. */
+/** An action, except `action` itself, to which the key is bound already; null if there is none. */
 export function conflictOf(key: string, action: Action, bindings: Bindings): Action | null {
   return ACTIONS.find((each) => each !== action && bindings[each] === key) ?? null;
 }
 
-/** Whether an input field receives the typed keys. */
+/** Whether the target of a key press is an input field, which needs the key itself. */
 const typedInto = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 
@@ -48,7 +49,8 @@ const typedInto = (target: EventTarget | null): boolean =>
 const HEARS_ENTER = 'a, button, summary, textarea, form, input:not([type=radio])';
 
 /**
- * On Enter, presses the page's wax seal, or the button to continue if the page has no seal. Not if the focused element uses Enter itself.
+ * On Enter, presses the page's wax seal, or the button to continue if the page has no seal. Does nothing if the focused element uses Enter
+ * itself, or if the key is held down.
  */
 function pressSeal({ target, repeat }: KeyboardEvent): void {
   if (repeat || !(target instanceof Element) || target.closest(HEARS_ENTER)) return;

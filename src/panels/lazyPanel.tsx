@@ -9,7 +9,7 @@ export interface LazyPanel<P> {
   preload(): void;
 }
 
-/** A panel that renders nothing until `fetch` has loaded it. If loading fails, it renders a sentence that says so. */
+/** A panel that renders nothing until `fetch` has loaded its component. If loading fails, the panel renders a sentence that says so. */
 export function lazyPanel<P extends object>(fetch: () => Promise<ComponentType<P>>): LazyPanel<P> {
   let Found: ComponentType<P> | null = null;
   const load = async () => {

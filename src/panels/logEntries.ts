@@ -20,8 +20,8 @@ interface Step<G extends GameTypes> {
 }
 
 /**
- * Returns a function that makes the log of a running session. Its second and later calls replay only new commands and drop the entries of
- * undone commands, because replaying a whole long game would take longer than a frame.
+ * Returns a function that makes the log of a running session. As long as the book is the same, later calls of the function replay only new
+ * commands and drop the entries of undone commands, because replaying a whole long game would take longer than a frame.
  */
 export function createIncrementalLog<G extends GameTypes>(
   mode: LogMode<G>,

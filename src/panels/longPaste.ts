@@ -1,7 +1,8 @@
 /** Keeps long pasted or dropped texts out of input fields, because the browser would freeze while it lays out such a text. */
 
 /**
- * The largest number of characters that may be pasted or dropped into a field. A campaign's share code during a scenario has about as many.
+ * The largest number of characters that may be pasted or dropped into a field. The share code of a campaign during a scenario is about as
+ * long.
  */
 export const FIELD_LETTERS = 20_000;
 

@@ -32,7 +32,7 @@ export interface ModePanels<A extends App = App> {
   readonly sheets: Readonly<Record<string, Panel<A>>>;
   /** The sheets that also draw on the canvas. The title hides while one of them is open. */
   readonly onCanvas: readonly string[];
-  /** The title's links: large ones next to the campaigns, and two groups of smaller ones below them. */
+  /** The title's links: large links (`games`, `large`), and two groups of smaller links below (`learning`, `keeping`). */
   readonly title: {
     /** The buttons for a new campaign; `mode` is absent if the button belongs to this mode. */
     readonly games: readonly { readonly mode?: ModeId; readonly word: TextKey }[];

@@ -1,8 +1,11 @@
-/** Shares a drawn picture with the system's share dialog, or saves it as a file. */
+/** Shares a drawn picture with the system's share dialog, or saves the picture as a file. */
 
 type Ctx = CanvasRenderingContext2D;
 
-/** The result of sharing. 'refused': the system refused to share, so the picture was saved instead. */
+/**
+ * The result of sharing. 'saved': the browser cannot share files, so the picture was saved. 'refused': the system refused to share, so the
+ * picture was saved. 'cancelled': the player closed the share dialog. 'failed': the picture could not be drawn.
+ */
 export type ShareResult = 'shared' | 'saved' | 'refused' | 'cancelled' | 'failed';
 
 /** A picture to draw, with its size in px. */
@@ -23,7 +26,7 @@ async function fileOf({ width, height, draw }: Drawing, name: string): Promise<F
   return blob && new File([blob], name, { type: 'image/png' });
 }
 
-/** Shares picture and text, or saves the picture as a file called `name` if sharing is impossible or refused. */
+/** Shares picture and text, or saves the picture as a file called `name` if the browser cannot share or the system refuses. */
 export async function sharePicture(drawing: Drawing, name: string, words: string): Promise<ShareResult> {
   const file = await fileOf(drawing, name).catch(() => null);
   if (!file) return 'failed';

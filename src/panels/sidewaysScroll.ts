@@ -51,7 +51,7 @@ export function enableSidewaysScroll(list: HTMLElement | null): void {
   list.addEventListener('click', click, true);
 }
 
-/** Whether an element inside the list can scroll vertically in the wheel's direction. Then it scrolls, and the list does not. */
+/** Whether an element inside the list can scroll vertically in the wheel's direction. Then the element scrolls, and the list does not. */
 function movesWords({ target, deltaY }: WheelEvent, list: HTMLElement): boolean {
   for (let at = target instanceof Element ? target : null; at && at !== list; at = at.parentElement) {
     const most = at.scrollHeight - at.clientHeight;

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 
 type Ref = { readonly current: HTMLElement | null };
 
-/** Makes an element a modal dialog. It gets the focus, the table behind it is inert, Escape closes it, and the focus returns afterwards. */
+/** Makes an element a modal dialog: the dialog gets the focus, the table is inert, Escape closes the dialog, and then the focus returns. */
 export function useDialog(page: Ref, leave: () => void): void {
   const latest = useRef(leave);
   latest.current = leave;

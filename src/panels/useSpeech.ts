@@ -4,8 +4,9 @@ import type { GameTypes, Play } from '../rules/core/ruleset';
 import type { Change, Session } from '../session/session';
 import type { Speech, SpokenLine } from '../session/speech';
 
-/** How long a line is shown at normal speed, and the minimum at higher speeds, in ms. */
+/** How long a line is shown at normal speed, in ms. */
 const STAYS = 2500;
+/** The shortest time for which a line is shown at higher speeds, in ms. */
 const STAYS_LEAST = 1500;
 
 /** The event that the table animates now, or null if there is none. */

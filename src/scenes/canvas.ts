@@ -5,7 +5,7 @@
 import Phaser from 'phaser';
 import { requestFrame } from './frameLoop';
 
-/** The greatest density that the game uses. A higher one would make every texture larger without a visible difference. */
+/** The greatest density that the game uses. A higher density would make every texture larger without a visible difference. */
 const MAX_DENSITY = 3;
 
 /** Device pixels per CSS pixel. */

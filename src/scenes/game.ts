@@ -10,7 +10,7 @@ export interface GameOptions {
   readonly scenes: readonly Phaser.Scene[];
   /** Whether to use the 2D canvas even if the browser has WebGL. */
   readonly plain: boolean;
-  /** Called when the window's size or density has changed. */
+  /** Called when the window's size or the screen's density has changed. */
   onRefit(): void;
   /** Called when the WebGL context is lost, so that the canvas is blank. */
   onLost(): void;

@@ -46,7 +46,10 @@ export interface Session<G extends GameTypes = GameTypes> {
    * allowed.
    */
   nextRewind(): G['command'] | null;
-  /** Takes back the last random result too. From then on the game counts as practice, see `onPractice`. */
+  /**
+   * Takes back the command that brought the last random result, and all commands after it. From then on the game counts
+   * as practice, see `onPractice`.
+   */
   rewind(): boolean;
   /** @returns a function that ends the subscription */
   subscribe(listener: (change: Change<G>) => void): () => void;
@@ -112,7 +115,7 @@ export function openSession<G extends GameTypes>(
     if (target === null) return false;
     const taken = game.journal.commands.slice(target);
     const shorter = replay(rules, book, { ...game.journal, commands: game.journal.commands.slice(0, target) });
-    if (!shorter.ok) throw new Error(`command ${shorter.index} of this very game is refused: ${shorter.reason}`);
+    if (!shorter.ok) throw new Error(`the replay refuses command ${shorter.index} of this game: ${shorter.reason}`);
     const { journal, play, played } = shorter;
     update({ journal, play, played, undone: [taken, ...(game.undone ?? [])] }, { kind: 'sync', play });
     return true;
@@ -161,7 +164,7 @@ export function openSession<G extends GameTypes>(
         const said = sendCommand(command, left.length > 0 ? [left, ...rest] : rest);
         if (said.ok) continue;
         if (said.reason === rules.full) return index > 0;
-        throw new Error(`${command.type} was legal here before`);
+        throw new Error(`redo: the undone command ${command.type} is refused now: ${said.reason}`);
       }
       return true;
     },

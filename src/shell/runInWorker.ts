@@ -18,7 +18,7 @@ export function runInWorker<P, G, R>(
   signal?: AbortSignal,
 ): Promise<R> {
   return new Promise<R>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('no word from the worker')), START_TIMEOUT_MS);
+    const timer = setTimeout(() => reject(new Error('the worker sent no message in time')), START_TIMEOUT_MS);
     worker.onmessage = ({ data }: MessageEvent<WorkerMessage<G, R>>) => {
       clearTimeout(timer);
       if ('progress' in data) onProgress(data.progress);
@@ -30,7 +30,7 @@ export function runInWorker<P, G, R>(
     };
     signal?.addEventListener('abort', () => {
       clearTimeout(timer);
-      reject(new Error('stopped'));
+      reject(new Error('the task was stopped'));
     });
     worker.postMessage(task);
   }).finally(() => worker.terminate());

@@ -60,9 +60,11 @@ function readArguments() {
     },
   });
   const games = Number(values.games);
-  if (!Number.isInteger(games) || games < 1) throw new RangeError(`"${values.games}" is no number of games`);
+  if (!Number.isInteger(games) || games < 1)
+    throw new RangeError(`--games needs a positive integer, not "${values.games}"`);
   const cores = values.cores === undefined ? undefined : Number(values.cores);
-  if (cores !== undefined && !(cores >= 1)) throw new RangeError(`"${values.cores}" is no number of cores`);
+  if (cores !== undefined && !(cores >= 1))
+    throw new RangeError(`--cores needs a number of at least 1, not "${values.cores}"`);
   if (!Object.hasOwn(BOTS, values.bot)) throw new RangeError(`there is no bot "${values.bot}"`);
   const heroLevels = list(values.hero).map(Number);
   const as = list(values.as);
@@ -70,19 +72,19 @@ function readArguments() {
     cellsFor(list(values.scenario), list(values.level).map(Number), heroLevels, hero),
   );
   if (values.write && heroLevels.length > 0)
-    throw new RangeError('the golden report is of the hero levels that scenarios are meant for');
-  if (values.stale && !values.write) throw new RangeError('--stale is for what is written');
+    throw new RangeError('--write excludes --hero: the golden report has each scenario at its designed hero level');
+  if (values.stale && !values.write) throw new RangeError('--stale needs --write');
   const golden = readGolden();
   const beside = readHeroes();
   const stale = (cell: Cell) => (as.length > 0 ? isHeroStale(beside, cell, games) : isStale(golden, cell, games));
   const cells = values.stale ? asked.filter(stale) : asked;
   const endings = list(values.campaign).map(Number);
-  for (const each of endings) if (!chapterOf(each)?.ending) throw new RangeError(`scenario ${each} is no ending`);
+  for (const each of endings) if (!chapterOf(each)?.ending) throw new RangeError(`scenario ${each} is not an ending`);
   const worn = values.items === 'all' ? Object.keys(items) : list(values.items);
   for (const each of worn) trialCells(each);
   // Proofs and campaigns are not statistics. They need only one won game, so the set of seeds does not matter.
   const figures = endings.length === 0 && !values.proof;
-  if (!figures && values.seeds !== undefined) throw new RangeError('--seeds is for figures');
+  if (!figures && values.seeds !== undefined) throw new RangeError('--seeds excludes --campaign and --proof');
   const seeds = seedSetFor(values.seeds, figures && values.write);
   return { cells, endings, as, games, cores, bot: values.bot as BotName, write: values.write, worn, seeds };
 }

@@ -18,7 +18,7 @@ export function seedOf(set: SeedSet, name: string, nth: number): string {
 export function seedSetFor(asked: string | undefined, golden: boolean): SeedSet {
   const set = SEED_SETS.find((each) => each === (asked ?? (golden ? 'report' : 'tune')));
   if (set === undefined) throw new RangeError(`there are no seeds "${asked}"`);
-  if (golden && set === 'tune') throw new RangeError('golden figures are made on seeds that no tuning has seen');
+  if (golden && set === 'tune') throw new RangeError('golden reports need seeds that no tuning has seen');
   return set;
 }
 

@@ -19,8 +19,8 @@ export async function playAll<Order extends object, Result>(
 }
 
 /**
- * Size of the young generation of the heap, in MB. A search allocates many short-lived positions. With this size few of
- * them are promoted, which saves a seventh of the time.
+ * Size of the young generation of the heap, in MB. A search allocates many short-lived positions. With this size few
+ * positions are promoted to the old generation, which saves a seventh of the time.
  */
 const ROOM_FOR_POSITIONS = '--max-semi-space-size=128';
 
@@ -41,7 +41,7 @@ async function playSome<Order extends object, Result>(
 function playOrder<Order extends object, Result>(worker: ChildProcess, order: Order): Promise<Result> {
   return new Promise((resolve, reject) => {
     const fail = (code: number | null) =>
-      reject(new Error(`a core gave up with code ${code} at ${JSON.stringify(order)}`));
+      reject(new Error(`a worker process ended with code ${code} while it played ${JSON.stringify(order)}`));
     worker.once('exit', fail);
     worker.once('message', (played: Result) => {
       worker.off('exit', fail);

@@ -55,8 +55,9 @@ export const SOUNDS_BY_IMPORTANCE = [
 ] as const;
 export type SoundId = (typeof SOUNDS_BY_IMPORTANCE)[number];
 
-/** Peak levels in dBFS of the sounds of the game world and of the interface. */
+/** The peak level in dBFS of the sounds of the game world. */
 const WORLD = -12;
+/** The peak level in dBFS of the sounds of the interface. */
 const INTERFACE = -18;
 
 /** Pitches in Hz of the notes D, F, G and A, from which melodic sounds are built. */

@@ -14,10 +14,13 @@ export const chanceShape = v.strictTuple([
   v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
 ]);
 
-/** The number of games and positions that were searched for claims, and the number of claims found. */
+/** Counts of the search for claims. */
 interface Mined {
+  /** The number of games that were searched. */
   readonly games: number;
+  /** The number of positions that were searched. */
   readonly tried: number;
+  /** The number of claims found. */
   readonly found: number;
 }
 

@@ -24,14 +24,13 @@ const STRICT_KEY = new RegExp(`^${STRICT}(.+)$`);
 export const keyOf = (id: string, name: (typeof STORED)[number]): string => `campaign/${id}/${name}`;
 /** The key of the write-ahead copy with strict durability. */
 export const strictKeyOf = (id: string): string => STRICT + id;
-/** The keys of a campaign's statistics (tallies.ts), in hand and at the Long Table. */
+/** The key of the statistics of a campaign in hand (tallies.ts). */
 export const statsKeyOf = (id: string): string => `stats/${id}`;
+/** The key of the statistics of a campaign of the Long Table (tallies.ts). */
 export const tableStatsKeyOf = (id: string): string => `tableStats/${id}`;
-/**
- * The prefixes of the keys of packs. Each mode has its own prefix, so that packs of different modes may have the same
- * id.
- */
+/** The prefix of the keys of packs in hand. Each mode has its own prefix, so that packs of different modes may have the same id. */
 export const PACK_PREFIX = 'pack/';
+/** The prefix of the keys of packs of the Long Table. */
 export const TABLE_PACK_PREFIX = 'longPack/';
 /** The id of the campaign that a key belongs to, or null if there is none. */
 export const campaignIdOf = (key: string): string | null => (KEY.exec(key) ?? STRICT_KEY.exec(key))?.[1] ?? null;

@@ -13,7 +13,7 @@ export interface RestoredSave<S extends SavedTypes = SavedTypes> {
   readonly game: Game<S['game']> | null;
   /** Whether the game resumes from its checkpoint, because rules or cards have changed since it was saved. */
   readonly rescued: boolean;
-  /** Whether a pending question or task between scenarios was impossible and has been dropped. */
+  /** Whether a pending question or task of the campaign (not of the scenario) was impossible and has been dropped. */
   readonly mended: boolean;
   /** Whether the current scenario restarts, because its content has changed too much. */
   readonly restarts: boolean;

@@ -40,8 +40,9 @@ export interface Envelope<S extends SavedTypes = SavedTypes> extends Saved<S> {
   readonly version: typeof VERSION;
   /** The number of the save within its campaign. The save with the higher number is newer, whatever the clock says. */
   readonly serial: number;
-  /** When the campaign began and when it was saved, in milliseconds since 1970. */
+  /** When the campaign began, in milliseconds since 1970. */
   readonly created: number;
+  /** When the campaign was saved, in milliseconds since 1970. */
   readonly savedAt: number;
   /** Play time without breaks, in milliseconds. */
   readonly played: number;

@@ -2,7 +2,9 @@
  * Decides which tab owns a campaign. Only the owner writes the campaign, and another tab can take it over. Web Locks
  * decide the ownership. If they are missing or do not answer, the tabs ask each other over a BroadcastChannel.
  */
-import { withTimeout } from './timeout';
+import { type Message, type TabChannel, tabChannel } from './tabChannel';
+import { type TabLocks, tabLocks } from './tabLocks';
+import { type Ownership, tabOwnership } from './tabOwnership';
 
 export interface Tabs {
   /**
@@ -38,149 +40,42 @@ export interface TabsOptions {
   readonly timeout?: number;
 }
 
-/**
- * `ask`: which tab has the campaign? `mine`: the sender has it. `yield`: the owner must finish its writes and release it.
- * `free`: the sender has released it. `seize`: the sender takes it, even if the owner has not answered.
- */
-const MESSAGES = ['ask', 'mine', 'yield', 'seize', 'free'] as const;
-interface Message {
-  readonly type: (typeof MESSAGES)[number];
-  readonly id: string;
-  /**
-   * The number of the sending tab. If two tabs claim a campaign at the same time, the tab with the smaller number gets
-   * the campaign.
-   */
-  readonly from: number;
-}
-
 /** Before the second attempt, wait this many ms for a page that is being reloaded to release its lock. */
 const GRACE = 400;
 
+interface Parts {
+  readonly own: Ownership;
+  /** Undefined if the browser has no locks. */
+  readonly locks: TabLocks | undefined;
+  readonly channel: TabChannel;
+}
+
 export function openTabs(options: TabsOptions): Tabs {
-  const { locks, channel, finish, onLost, timeout = 1500 } = options;
-  const me = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
-  let mine: { id: string; letGo: () => void; locked: boolean } | null = null;
+  const { finish, onLost, timeout = 1500 } = options;
+  const own = tabOwnership(onLost);
+  const locks = options.locks && tabLocks(options.locks, own, timeout);
   /** The running claim, or null if there is none. */
   let claiming: { id: string; done: Promise<boolean> } | null = null;
   /** The new campaign that is being claimed, or null if there is none. */
   let newborn: string | null = null;
-  let waiting: ((message: Message) => void) | null = null;
-  /** Whether the browser does not answer requests for locks. */
-  let silent = false;
-  /** Resolves when the last lock has been released. */
-  let unlocked: Promise<unknown> = Promise.resolve();
 
-  const post = (type: Message['type'], id: string) => channel?.postMessage({ type, id, from: me } satisfies Message);
-  const drop = () => {
-    mine?.letGo();
-    mine = null;
-  };
-  const lose = (id: string) => {
-    if (mine?.id !== id) return;
-    drop();
-    onLost(id);
-  };
-
-  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (!isMessage(data) || data.from === me) return;
-    waiting?.(data);
-    if (data.type === 'ask' && mine?.id === data.id) post('mine', data.id);
-    if (data.type === 'ask' && claiming?.id === data.id && me < data.from) post('ask', data.id);
-    if (data.type === 'seize') lose(data.id);
-    if (data.type === 'yield' && mine?.id === data.id) {
+  const channel = tabChannel(options.channel, timeout, ({ type, id, from }) => {
+    if (type === 'ask' && own.has(id)) channel.post('mine', id);
+    if (type === 'ask' && claiming?.id === id && channel.me < from) channel.post('ask', id);
+    if (type === 'seize') own.lose(id);
+    if (type === 'yield' && own.has(id)) {
       void finish().finally(() => {
-        lose(data.id);
-        post('free', data.id);
+        own.lose(id);
+        channel.post('free', id);
       });
     }
   });
+  const parts: Parts = { own, locks, channel };
 
-  /** Resolves to the first answer to a message about a campaign, or to null if no answer comes within the timeout. */
-  function heard(id: string, isAnswer: (message: Message) => boolean): Promise<Message | null> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(() => settle(null), timeout);
-      const settle = (message: Message | null) => {
-        clearTimeout(timer);
-        waiting = null;
-        resolve(message);
-      };
-      waiting = (message) => {
-        if (message.id === id && isAnswer(message)) settle(message);
-      };
-    });
-  }
-
-  /**
-   * Requests a lock and holds it until it is released or stolen.
-   * @param keep receives the function that releases the lock
-   * @returns whether the lock was granted, or null if the browser does not answer
-   */
-  async function lock(
-    id: string,
-    manager: Pick<LockManager, 'request'>,
-    how: LockOptions = { ifAvailable: true },
-    keep: (letGo: () => void) => void = (letGo) => {
-      mine = { id, letGo, locked: true };
-    },
-  ): Promise<boolean | null> {
-    let late = false;
-    const answer = new Promise<boolean>((resolve) => {
-      const held = (granted: Lock | null) => {
-        silent = false;
-        resolve(granted !== null);
-        if (!granted && late && !mine?.locked) lose(id);
-        // If a lock is granted after the timeout, keep it only if this tab still owns the campaign without a lock.
-        if (!granted || (late && (mine?.id !== id || mine.locked))) return undefined;
-        return new Promise<void>(keep);
-      };
-      unlocked = manager.request(`gloomholdin/${id}`, how, held).catch(() => {
-        resolve(false);
-        lose(id);
-      });
-    });
-    // If one request has timed out, later requests do not wait.
-    return withTimeout(answer, silent ? 0 : timeout).catch(() => {
-      late = true;
-      silent = true;
-      unlocked = Promise.resolve();
-      return null;
-    });
-  }
-
-  /** Asks the other tabs whether one of them has a campaign. */
-  async function isTaken(id: string): Promise<boolean> {
-    const answer = channel ? heard(id, ({ type, from }) => type === 'mine' || (type === 'ask' && from < me)) : null;
-    post('ask', id);
-    return (await answer) !== null;
-  }
-
-  async function take(id: string): Promise<boolean> {
-    if (locks) {
-      const first = await lock(id, locks);
-      if (first) return true;
-      // After a reload, the previous page may still hold the lock.
-      if (first === false) await new Promise((resolve) => setTimeout(resolve, GRACE));
-      const second = first === false ? await lock(id, locks) : null;
-      if (second !== null) return second;
-    }
-    if (await isTaken(id)) return false;
-    mine = { id, letGo: () => {}, locked: false };
-    return true;
-  }
-
-  async function seize(id: string): Promise<void> {
-    const free = channel ? heard(id, ({ type }) => type === 'free') : null;
-    post('yield', id);
-    await free;
-    if (locks) {
-      const first = await lock(id, locks);
-      if (first || (first === false && (await lock(id, locks, { steal: true })) !== null)) return;
-    }
-    post('seize', id);
-    mine = { id, letGo: () => {}, locked: false };
-  }
-
-  const during = <T extends boolean>(id: string, done: Promise<T>): Promise<T> => {
+  /** Releases the campaign of this tab and then claims another. */
+  const during = <T extends boolean>(id: string, work: () => Promise<T>): Promise<T> => {
+    own.drop();
+    const done = (locks?.whenReleased() ?? Promise.resolve()).then(work);
     const claim = { id, done };
     claiming = claim;
     return done.finally(() => {
@@ -188,14 +83,7 @@ export function openTabs(options: TabsOptions): Tabs {
     });
   };
 
-  async function claim(id: string): Promise<boolean> {
-    if (mine?.id === id) return true;
-    drop();
-    return during(
-      id,
-      unlocked.then(() => take(id)),
-    );
-  }
+  const claim = async (id: string): Promise<boolean> => own.has(id) || during(id, () => take(id, parts));
 
   return {
     claim,
@@ -208,44 +96,60 @@ export function openTabs(options: TabsOptions): Tabs {
       }
     },
     async takeOver(id) {
-      if (mine?.id === id) return;
-      drop();
-      await during(
-        id,
-        unlocked.then(() => seize(id)).then(() => true),
-      );
+      if (!own.has(id)) await during(id, () => seize(id, parts).then(() => true));
     },
     async runExclusively(id, work) {
-      let letGo = () => {};
-      const locked =
-        mine?.id === id || !locks
-          ? null
-          : await lock(id, locks, undefined, (go) => {
-              letGo = go;
-            });
-      const released = unlocked;
-      if (locked === false || (locked === null && mine?.id !== id && (await isTaken(id)))) return false;
+      const lock = own.has(id) || !locks ? undefined : await locks.hold(id);
+      if (lock?.granted === false || (!lock?.granted && !own.has(id) && (await isTaken(id, channel)))) return false;
       try {
         await work();
       } finally {
-        letGo();
-        if (locked) await released;
+        await lock?.release();
       }
       return true;
     },
     release(id) {
-      if (mine?.id === id) drop();
+      if (id !== undefined && own.has(id)) own.drop();
     },
-    holds: (id) => mine?.id === id || newborn === id,
+    holds: (id) => own.has(id) || newborn === id,
     async has(id) {
       if (claiming?.id === id) await claiming.done;
-      return mine?.id === id;
+      return own.has(id);
     },
   };
 }
 
-function isMessage(data: unknown): data is Message {
-  if (typeof data !== 'object' || data === null) return false;
-  const { type, id, from } = data as Partial<Record<string, unknown>>;
-  return MESSAGES.some((each) => each === type) && typeof id === 'string' && typeof from === 'number';
+/** Asks the other tabs whether one of them has a campaign. */
+async function isTaken(id: string, channel: TabChannel): Promise<boolean> {
+  const isClaim = ({ type, from }: Message) => type === 'mine' || (type === 'ask' && from < channel.me);
+  return (await channel.request('ask', id, isClaim)) !== null;
+}
+
+/**
+ * Takes a campaign that no other tab has.
+ * @returns false if another tab has the campaign
+ */
+async function take(id: string, { own, locks, channel }: Parts): Promise<boolean> {
+  if (locks) {
+    const first = await locks.request(id);
+    if (first) return true;
+    // After a reload, the previous page may still hold the lock.
+    if (first === false) await new Promise((resolve) => setTimeout(resolve, GRACE));
+    const second = first === false ? await locks.request(id) : null;
+    if (second !== null) return second;
+  }
+  if (await isTaken(id, channel)) return false;
+  own.take(id, null);
+  return true;
+}
+
+/** Takes a campaign, even if another tab has it. */
+async function seize(id: string, { own, locks, channel }: Parts): Promise<void> {
+  await channel.request('yield', id, ({ type }) => type === 'free');
+  if (locks) {
+    const first = await locks.request(id);
+    if (first || (first === false && (await locks.request(id, { steal: true })) !== null)) return;
+  }
+  channel.post('seize', id);
+  own.take(id, null);
 }

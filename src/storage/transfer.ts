@@ -5,7 +5,8 @@ import type { Persistence } from './persistence';
 import { restoreSave } from './restoreSave';
 import { decodeSave, encodeSave } from './saveCode';
 import { lineOf, type SavedModes } from './savedMode';
-import { type Saves, savedIn } from './saves';
+import { savedIn } from './saveLoader';
+import type { Saves } from './saves';
 import type { Envelope, Saved, SavedTypes } from './schema';
 import type { Tabs } from './tabs';
 import { type Fault, fault, MAX_LENGTH, type ReadResult, storageFault } from './untrusted';
@@ -19,13 +20,15 @@ export interface Summary {
   readonly done: number;
   /** The number of the scenario on the table, or null if there is none. */
   readonly scenario: number | null;
-  /** `created` and `savedAt` are in ms since 1970, `played` is in ms. */
+  /** When the campaign began, in ms since 1970. */
   readonly created: number;
+  /** When the campaign was saved, in ms since 1970. */
   readonly savedAt: number;
+  /** Play time without breaks, in ms. */
   readonly played: number;
 }
 
-/** A save that the player can import. Making an offer changes nothing; `accept` imports it. */
+/** A save that the player can import. Making an offer changes nothing; `accept` imports the save. */
 export interface Offer<S extends SavedTypes = SavedTypes> {
   readonly envelope: Envelope<S>;
   readonly occasion: Occasion;

@@ -85,16 +85,16 @@ export class Refusal extends Error {
   }
 }
 
-/** The greatest length of JSON in characters. A campaign in its longest scenario needs a tenth of it. */
+/** The greatest length of JSON in characters. A campaign in its longest scenario needs a tenth of this length. */
 export const MAX_LENGTH = 2_000_000;
-/** The greatest length of a code in characters. The longest possible save needs a fraction of it. */
+/** The greatest length of a code in characters. The longest possible save needs a fraction of this length. */
 export const MAX_CODE = 1_000_000;
 /** The greatest nesting depth of lists and objects. */
 export const MAX_DEPTH = 32;
-/** The greatest total number of values (numbers, texts, lists, objects). It limits the time that reading takes. */
+/** The greatest total number of values (numbers, texts, lists, objects). This limits the time that reading takes. */
 export const MAX_VALUES = 200_000;
 /**
- * The greatest length of a single text or key in characters. A whole record inside an export needs a fraction of it.
+ * The greatest length of a single text or key in characters. A whole record inside an export needs a fraction of this length.
  */
 export const MAX_TEXT = 500_000;
 const FORBIDDEN_KEYS = ['__proto__', 'constructor', 'prototype'];

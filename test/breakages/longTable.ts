@@ -119,8 +119,8 @@ const ATTACKS: readonly Breakage[] = [
   ...inFile('modifierDecks', 'modifierDecks', [
     [
       'L12.4',
-      'if (first.rolling && second.rolling) untilOneStands();',
-      'if (first.rolling || second.rolling) untilOneStands();',
+      'if (first.rolling && second.rolling) drawUntilNotRolling();',
+      'if (first.rolling || second.rolling) drawUntilNotRolling();',
     ],
     ['L12.5', "mode === 'advantage' ? all() : standing", 'all()'],
     ['L12.6', 'neither ? 0 : ', 'neither ? 1 : '],

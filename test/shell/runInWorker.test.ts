@@ -39,7 +39,7 @@ it('a worker gets its question, reports progress, answers, and is terminated', a
 it('a worker without any message times out after five seconds', async () => {
   const one = worker();
   const answer = ask(one);
-  const refused = expect(answer).rejects.toThrow(/^no word from the worker$/);
+  const refused = expect(answer).rejects.toThrow(/^the worker sent no message in time$/);
   await vi.advanceTimersByTimeAsync(4999);
   expect(one.ended).toBe(0);
   await vi.advanceTimersByTimeAsync(1);
@@ -54,7 +54,7 @@ it('a worker that fails or is stopped rejects with the reason', async () => {
   await failed;
   const other = worker();
   const stop = new AbortController();
-  const stopped = expect(ask(other, undefined, stop.signal)).rejects.toThrow(/^stopped$/);
+  const stopped = expect(ask(other, undefined, stop.signal)).rejects.toThrow(/^the task was stopped$/);
   stop.abort();
   await stopped;
   expect([one.ended, other.ended]).toEqual([1, 1]);

@@ -1,9 +1,11 @@
 /** Tests the player of sounds, with an AudioContext or without one. */
 import { describe, expect, it, vi } from 'vitest';
 import { ambientOf, synthesiseAll } from '../../src/sound/ambient';
+import type { FetchMusic } from '../../src/sound/background';
+import { MAX_VOICES } from '../../src/sound/effects';
 import { voiceOf } from '../../src/sound/inHand/voices';
 import { musicianOf } from '../../src/sound/music/musician';
-import { type FetchMusic, MAX_VOICES, openSound } from '../../src/sound/player';
+import { openSound } from '../../src/sound/player';
 import { SOUNDS_BY_IMPORTANCE } from '../../src/sound/recipes';
 import type { World } from '../../src/sound/world';
 import { fakeWorld, runNow } from './fakes';

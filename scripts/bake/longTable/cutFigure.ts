@@ -11,13 +11,13 @@ export interface CutFigure {
   /** Lines that are cut out of the ink, `gouge` units wide. */
   readonly lines?: string;
   readonly gouge?: number;
-  /** SVG that is printed over the ink and its cuts: paper in the figure's hands, a seal. */
+  /** SVG that is printed over the ink and its cuts, for example paper in the figure's hands, or a seal. */
   readonly over?: string;
   /** The square of the drawing that the token shows, if the whole figure would be unrecognisable at the token's size. */
   readonly seen?: { readonly x: number; readonly y: number; readonly size: number };
 }
 
-/** Width of the contour between the figure and the things behind it, in units of the box. */
+/** Stroke width of the contour between the figure and the things behind it, in units of the box; the outer half is visible. */
 const CONTOUR = 20;
 
 const inked = (d: string): string => `<path d="${d}" fill="${PALETTE.ink}"/>`;
@@ -27,7 +27,7 @@ const carved = (d: string | undefined, width: number): string =>
 const lit = (d: string, width: number): string =>
   width > 0 ? `<path d="${d}" fill="${PALETTE.paper}" stroke="${PALETTE.paper}" stroke-width="${width}"/>` : '';
 
-/** @param halo width of the pale edge round the figure, in units of its box; 0: none */
+/** @param halo stroke width of the pale edge round the figure, in units of the box; the outer half is visible; 0 draws no edge */
 export function printFigure({ ink, behind, cut, lines, gouge = 7, over = '' }: CutFigure, halo: number): string {
   const whole = ink.join('');
   const back = behind

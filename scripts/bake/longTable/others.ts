@@ -3,7 +3,7 @@ import type { PrintedEscortId, PrintedObstacleId, PrintedSummonId } from '../../
 import { circle, cut, inked, inkLines, lines, red, redLines, sheet } from '../scenes/strokes';
 import type { CutFigure } from './cutFigure';
 
-/** Sits on what he has seized: a bowler, a moustache, and folded arms. */
+/** A man with a bowler, a moustache and folded arms, who sits on the goods that he has seized. */
 const possessionMan: CutFigure = {
   ink: [
     'M142 160C138 82 186 36 256 36C326 36 374 82 370 160Z',

@@ -1,6 +1,6 @@
 /**
- * Prints two pictures of every figure of the Long Table: a linocut block (ink, carved rays, figure) for boards and pages, and the figure
- * alone for its paper hex on the map.
+ * Prints two pictures of every figure and obstacle of the Long Table: a linocut block (ink, carved rays, figure) for boards and pages, and
+ * the figure alone for its paper hex on the map.
  */
 import { rays } from '../../../src/scenes/art/carve';
 import { linoLayout } from '../../../src/scenes/art/lino';
@@ -18,14 +18,14 @@ export const BLOCK = { width: 120, height: 150 } as const;
 /** Side of a token's picture, in css px. */
 export const TOKEN = 64;
 
-/** All figures of the Long Table, by id. */
+/** All drawn figures and obstacles of the Long Table, by id. */
 export const FIGURES: Readonly<Record<string, CutFigure>> = { ...HEROES, ...MONSTERS, ...BOSSES, ...OTHERS };
 
 const INKS = [PALETTE.ink, PALETTE.paper, CARVED_RED] as const;
 
 function block(id: string, scale: number): Piece {
   const figure = FIGURES[id];
-  if (!figure) throw new Error(`nobody is drawn by the name of ${id}`);
+  if (!figure) throw new Error(`no figure is drawn for the id ${id}`);
   const { width, height } = BLOCK;
   const plan = linoLayout({ width, height, scale: 1, y: 78, disc: 44, seed: seedOf(`longTable/${id}`) });
   const { disc, light, accent } = plan;

@@ -1,4 +1,4 @@
-/** Draws the Counting House by night, and what is found in its books. */
+/** Draws the pictures of the two scenarios in the Counting House. */
 import type { Composition } from './composition';
 import { auditor } from './figures';
 import { boards, tiles } from './land';

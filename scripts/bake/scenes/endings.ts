@@ -139,7 +139,7 @@ const solventKing: Composition = {
   ],
 };
 
-/** The Chancellor's window looks out on the churchyard, but the desk faces away from it. */
+/** The Chancellor's window looks out on the churchyard, but the desk faces away from the window. */
 const carriedForward: Composition = {
   id: 'carriedForward',
   sky: [dark(), light({ x: 210, y: 84, radius: 42, seed: 251, reach: 200, sheaves: 120 })],

@@ -7,7 +7,7 @@ import { person } from './people';
 import { archway, bricks } from './places';
 import { circle, corners, cut, figure, inked, inkLines, lines, mass, placed, red, sheet, silhouette } from './strokes';
 
-/** Draws a hut on legs in the water, with one light in it; `x` is the hut's middle, `y` the water level. */
+/** Draws a hut on legs in the water, with a lit window and a lit door; `x` is the hut's middle, `y` the water level, `size` its width. */
 function stilts(x: number, y: number, size: number): string {
   const k = size / 100;
   return placed(
@@ -100,7 +100,7 @@ const landladyOfTheFen: Composition = {
   ],
 };
 
-/** The still, four raiders round it, and the Bailiff, who defends it. */
+/** Four raiders round the still, and the Bailiff, who defends the still. */
 const lastOrders: Composition = {
   id: 'lastOrders',
   sky: [dark(), light({ x: 210, y: 112, radius: 60, seed: 141, reach: 290 })],

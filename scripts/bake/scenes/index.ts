@@ -1,4 +1,4 @@
-/** Lists the pictures above the texts of the scenarios and of the endings. */
+/** Lists the pictures above the texts of the scenarios and of the endings of the game in hand. */
 import type { Piece } from '../picture';
 import { below } from './below';
 import { type Composition, printComposition } from './composition';

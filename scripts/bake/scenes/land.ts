@@ -14,7 +14,7 @@ export function grass(seed: number, horizon: number, count = 150): string {
   });
 }
 
-/** Bare earth with a curved horizon. */
+/** Bare earth with a curved horizon; a larger `bulge` gives a stronger curve. */
 export const earth = (horizon: number, bulge = 12): string =>
   mass(`M-4 ${horizon}C90 ${horizon - bulge} 330 ${horizon - bulge} ${WIDTH + 4} ${horizon}V${HEIGHT + 4}H-4Z`);
 
@@ -22,7 +22,7 @@ export const earth = (horizon: number, bulge = 12): string =>
 export const field = (seed: number, horizon: number, bulge = 12): string =>
   earth(horizon, bulge) + cut(grass(seed, horizon));
 
-/** Water: level cuts, thinner and closer at the horizon. @param lightAt x of the light above the water, which brightens a path below it */
+/** Water: horizontal cuts, thinner and closer at the horizon. @param lightAt x of a light that brightens a vertical path on the water */
 export function water(seed: number, horizon: number, lightAt?: number): string {
   const waves = strokes(seed, 150, (next) => {
     const depth = next();
@@ -75,7 +75,7 @@ export const hills = (points: readonly (readonly [number, number])[], foot: numb
   return mass(`${d}L${WIDTH + 4} ${foot}Z`, 2.6);
 };
 
-/** Reeds in the foreground, from `foot` upwards: leaves and stalks, every second stalk with a head. */
+/** Reeds in the foreground, between the two x `from` and `to`, from `foot` upwards: leaves and stalks, every second stalk with a head. */
 export function reeds(seed: number, from: number, to: number, foot: number, height: number, count: number): string {
   let stalks = '';
   let heads = '';

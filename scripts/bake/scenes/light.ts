@@ -11,16 +11,17 @@ export interface Light {
   /** Radius of the disc. */
   readonly radius: number;
   readonly seed: number;
-  /** Whether a part of the rays is red. */
+  /** Whether red rays are added to the pale rays. */
   readonly red?: boolean;
   /** Outer radius of the rays. */
   readonly reach?: number;
   /** Number of bundles of rays. */
   readonly sheaves?: number;
+  /** Width of a ray. */
   readonly width?: number;
 }
 
-/** Draws a disc and the rays carved round it. */
+/** Draws a disc, and carved rays round the disc. */
 export function light({ x, y, radius, seed, red = false, reach = 330, sheaves = 150, width = 3 }: Light): string {
   const white = rays({ x, y, from: radius * 0.88, to: reach, sheaves, seed, width });
   const third = {
@@ -38,7 +39,7 @@ export function light({ x, y, radius, seed, red = false, reach = 330, sheaves = 
 export const glow = (x: number, y: number, from: number, reach: number, seed: number, sheaves = 70): string =>
   cut(rays({ x, y, from, to: reach, sheaves, seed, width: 2.2 }));
 
-/** Long level cuts in a dark sky, from the upper edge down to the y `foot`; the lower cuts are closer together. */
+/** Long horizontal cuts in a dark sky, from the upper edge down to the y `foot`; the lower cuts are closer together. */
 export function dusk(seed: number, foot: number, count = 90): string {
   return cut(
     strokes(seed, count, (next) => {
@@ -49,7 +50,7 @@ export function dusk(seed: number, foot: number, count = 90): string {
   );
 }
 
-/** A daylight sky: level strokes of ink on paper. */
+/** A daylight sky: horizontal strokes of ink on paper. */
 export function clouds(seed: number, foot: number, count = 40): string {
   return inked(
     strokes(seed, count, (next) => {

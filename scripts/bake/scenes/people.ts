@@ -1,4 +1,7 @@
-/** Draws small people for the pictures: silhouettes with a few cuts. The sketches are 100 units high, with the feet at (0, 0). */
+/**
+ * Draws small people for the pictures: silhouettes with a few cuts. In the sketches the feet are at (0, 0), and an adult without hat and
+ * weapon is about 90 units high.
+ */
 import { CARVED_RED } from '../picture';
 import { circle, cut, lines, type Place, placed, red, silhouette } from './strokes';
 
@@ -130,8 +133,9 @@ const SKETCHES = {
 export type Person = keyof typeof SKETCHES;
 
 interface Standing extends Place {
+  /** Length of 100 units of the sketch, in units of the picture: about the height of an adult with a hat. */
   readonly height: number;
-  /** Width of the pale edge round the figure, in px of the picture. */
+  /** Visible width of the pale edge round the figure, in units of the picture. */
   readonly halo?: number;
 }
 
@@ -148,7 +152,7 @@ export function person(who: Person, { height, halo = 2.4, ...place }: Standing):
   );
 }
 
-/** Draws `count` people of one kind in a row. */
+/** Draws `count` people of one kind in a row; `count` is at least 2. */
 export const file = (who: Person, from: number, to: number, count: number, y: number, height: number): string =>
   Array.from({ length: count }, (_, i) =>
     person(who, {

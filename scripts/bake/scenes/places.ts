@@ -2,7 +2,7 @@
 import { gouge } from '../../../src/scenes/art/carve';
 import { box, circle, corners, cut, figure, inked, lines, mass, red, shade, strokes } from './strokes';
 
-/** Draws courses of bricks, with only a few joints of each course. */
+/** Draws courses of bricks; some of the vertical joints are left out. */
 export function bricks(x: number, y: number, width: number, height: number, size = 14): string {
   let d = '';
   for (let row = 0; row * size < height; row++) {
@@ -38,7 +38,7 @@ interface House {
   readonly width: number;
   readonly height: number;
   readonly seed: number;
-  /** How far the gable leans sideways. */
+  /** How far the gable leans to the right, in units of the picture; negative: to the left. */
   readonly lean: number;
 }
 
@@ -88,6 +88,7 @@ export const threeBalls = (x: number, y: number): string =>
     .map(([cx = 0, cy = 0]) => mass(circle(cx, cy, 12), 3) + cut(circle(cx - 4, cy - 4, 3)))
     .join('');
 
+/** Draws `count` - 1 vertical bars at equal distances between the two x `from` and `to`. */
 export const bars = (from: number, to: number, top: number, foot: number, count: number): string => {
   let d = '';
   for (let i = 1; i < count; i++) d += box(from + ((to - from) * i) / count - 2.4, top, 4.8, foot - top);
@@ -102,7 +103,7 @@ export function litWindow(x: number, y: number, width: number, height: number, c
   return mass(box(x - 5, y - 5, width + 10, height + 10), 2.2) + cut(box(x, y, width, height)) + inked(d);
 }
 
-/** Draws a round arch with its stones, open at the back. `x` is its middle, `y` its foot. */
+/** Draws a round arch with its stones; the picture behind stays visible through the arch. `x` is the arch's middle, `y` its foot. */
 export function archway(x: number, y: number, width: number, height: number, thick = 20): string {
   const [r, R] = [width / 2, width / 2 + thick];
   const spring = y - height + r;

@@ -95,7 +95,7 @@ const gageAndDaughter: Composition = {
   ],
 };
 
-/** Tenement Row after its tenants have improved it, with a bailiff's hat and writs. */
+/** Tenement Row, which its tenants have improved; in front stands a bailiff in a hat, with a writ. */
 const seniorBailiff: Composition = {
   id: 'seniorBailiff',
   sky: [dark(), dusk(51, 150, 70), light({ x: 214, y: 96, radius: 44, seed: 52, reach: 260 })],
@@ -133,7 +133,7 @@ const showOfHands: Composition = {
   id: 'showOfHands',
   sky: [dark(), light({ x: 210, y: 88, radius: 54, seed: 61, reach: 320, red: true })],
   place: [
-    // The beams of the hall, and a blank banner.
+    // The beams of the hall, and a banner that shows a hand.
     mass('M-4 -4H60L-4 92ZM424 -4H360L424 92Z'),
     mass('M-4 0H424V14H-4Z'),
     sheet('M92 18H328L318 50Q210 64 102 50Z', 3),

@@ -34,14 +34,15 @@ export const mass = (d: string, edge = 3): string =>
 export const sheet = (d: string, edge = 2.6): string =>
   `<path d="${d}" fill="${PAPER}" stroke="${INK}" stroke-width="${edge}" stroke-linejoin="round"/>`;
 
-/** Inked parts of one figure. One halo surrounds all of them together. */
+/** Inked parts of one figure. One pale halo surrounds all of them together; `halo` is its visible width. */
 export const silhouette = (parts: readonly string[], halo = 3): string =>
   `<path d="${parts.join('')}" fill="none" stroke="${PAPER}" stroke-width="${halo * 2}" stroke-linejoin="round"/>` +
   parts.map(inked).join('');
 
 export interface Place {
-  /** Where the foot of the drawing is placed. */
+  /** x of the point at which the foot of the drawing is placed. */
   readonly x: number;
+  /** y of the same point. */
   readonly y: number;
   readonly flip?: boolean;
   /** Degrees clockwise, about the foot. */
@@ -54,8 +55,9 @@ export const placed = ({ x, y, flip = false, turn = 0 }: Place, k: number, conte
 
 export interface Icon extends Place {
   readonly icon: string;
+  /** Side of the icon's box in the picture. */
   readonly size: number;
-  /** Width of the halo, in units of the icon's box of 512. */
+  /** Stroke width of the halo, in units of the icon's own box of 512 x 512; the outer half is visible. */
   readonly halo?: number;
   /** Whether the icon is red instead of ink. */
   readonly red?: boolean;
@@ -79,7 +81,7 @@ export function figure({ icon, size, halo = 26, red: inRed = false, light = fals
 export const circle = (x: number, y: number, rx: number, ry = rx): string =>
   `M${x - rx} ${y}A${rx} ${ry} 0 1 1 ${x + rx} ${y}A${rx} ${ry} 0 1 1 ${x - rx} ${y}Z`;
 
-/** A circle drawn in the opposite direction to `circle`: as a part of the same path it cuts a hole into a circle. */
+/** A circle drawn in the opposite direction to `circle`: in one path, `circle` and a smaller `hole` make a ring. */
 export const hole = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}A${r} ${r} 0 1 0 ${x + r} ${y}A${r} ${r} 0 1 0 ${x - r} ${y}Z`;
 

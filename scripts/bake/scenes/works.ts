@@ -79,7 +79,7 @@ const tuesdayShift: Composition = {
   ],
 };
 
-/** The sluices open on the strikers, who hold hands. The wheel in front is the hero's to turn. */
+/** The sluices open on the strikers, who hold hands. In front is the wheel that the hero can turn. */
 const highWater: Composition = {
   id: 'highWater',
   sky: [dark(), dusk(114, 150, 50), light({ x: 322, y: 84, radius: 30, seed: 111, reach: 190, sheaves: 90 })],

@@ -13,9 +13,9 @@ import type { ClaimOf, ClaimRules, Result, Verdict } from '../claims';
 export type Aim =
   /** The monster dies in the hero's turn of this round. */
   | { readonly kind: 'kill'; readonly foe: FoeId }
-  /** The monster dies, and until then the hero neither loses HP nor gives up cards or items to prevent that. */
+  /** The monster dies in the hero's turn of this round, and until then the hero neither loses HP nor gives up anything to negate damage. */
   | { readonly kind: 'killUnhurt'; readonly foe: FoeId }
-  /** Until the end of the round the hero neither loses HP nor gives up cards or items to prevent that. */
+  /** Until the end of the round the hero neither loses HP nor gives up anything to negate damage. */
   | { readonly kind: 'unhurt' }
   /** The hero is alive at the end of the round. */
   | { readonly kind: 'survive' }
@@ -34,8 +34,8 @@ export function claimRules(from: Play, aim: Aim): ClaimRules<InHand> {
 }
 
 /**
- * Three random generators, whose next roll is A, B and C, by the ruler as well as by the die (R2); each with the states that the generator
- * can have after the roll.
+ * One random generator for each face: its next roll has this face, by the ruler as well as by the die (R2). `after` contains the two states
+ * that the generator has after a roll by the ruler and by the die.
  */
 const LOADED = FACES.map((face) => {
   for (let nth = 0; ; nth += 1) {
@@ -56,7 +56,7 @@ export function results(play: Play, command: Command): Play[] {
     if (!next) return found;
     found.push(next);
     if (isSame(next.state.generator, before)) return found;
-    if (!after.some((each) => isSame(next.state.generator, each))) throw new RangeError('not a single roll');
+    if (!after.some((each) => isSame(next.state.generator, each))) throw new RangeError('more than one roll');
   }
   return found;
 }
@@ -66,7 +66,7 @@ const equallyLikely = (play: Play, command: Command): Result<InHand>[] =>
 
 const isSame = (a: GeneratorState, b: GeneratorState) => a.every((word, nth) => word === b[nth]);
 
-/** Returns whether the position and the events of its last command reach or miss the aim, or null while the claim is open. */
+/** Returns whether the position and the events of the last command reach or miss the aim, or null while the claim is open. */
 export function verdictOf(from: Play, aim: Aim, play: Play): Verdict | null {
   const { state, phase, events } = play;
   if (phase === 'lost') return 'missed';

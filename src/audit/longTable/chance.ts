@@ -4,7 +4,8 @@ import { FEATURES, featuresOf } from './features';
 
 /**
  * Weights fitted to 94 games of the swift bot on tuning seeds. The swift bot wins 34 of 100 games, but the careful bot about 72, so the
- * constant (`one`) is raised by the difference, 1.7. Fit the weights to the careful bot when enough of its games are recorded.
+ * constant (`one`) is raised by 1.7, about the difference between the logits of these two shares. Fit the weights to the careful bot when
+ * enough of its games are recorded.
  */
 const WEIGHTS: Readonly<Record<(typeof FEATURES)[number], number>> = {
   one: 2.4 + 1.7,

@@ -1,6 +1,6 @@
 /**
  * Defines the small claims of the Long Table: their aims, and all results of a command in a hero's turn. The only random thing is the order
- * of the undrawn modifier cards, which no player knows: each of them can be drawn next (L12, L36.9).
+ * of the undrawn modifier cards, which no player knows: each undrawn card can be drawn next (L12, L36.9).
  */
 import type { Play } from '../../flow/longTable/play';
 import type { LongTable } from '../../flow/longTable/types';
@@ -70,7 +70,7 @@ interface Draw {
 
 /**
  * Returns all plays to which a command can lead, with their probabilities. Runs the command once. Then, for each drawn card and each card
- * that could have been drawn instead, runs the command again with the same cards before it.
+ * that could have been drawn instead, runs the command again with this other card after the same earlier cards.
  * @throws RangeError if a deck runs out or is shuffled before a draw, because the order of its cards then depends on the generator
  */
 export function results(play: Play, command: Command): Result<LongTable>[] {
@@ -151,7 +151,7 @@ function written(part: unknown): string {
 const undrawn = (deck: unknown): string =>
   typeof deck === 'object' ? [...(deck as State['monsterDeck']).draw].sort().join() : `${deck}`;
 
-/** Returns whether the position and the events of its last command reach or miss the aim, or null while the claim is open. */
+/** Returns whether the position and the events of the last command reach or miss the aim, or null while the claim is open. */
 export function verdictOf(from: Play, aim: TableAim, { book, state, events }: Play): Verdict | null {
   const self = from.state.turn?.figure ?? '';
   const isTurnOver = state.over || state.turn?.figure !== self;

@@ -8,7 +8,11 @@ import { valuesOf } from '../../rules/longTable/figures';
 import { heroCount, monsterLevel } from '../../rules/longTable/level';
 import { rankFor } from '../../rules/longTable/spawning';
 
-/** The names of the features, in the order of `featuresOf`. */
+/**
+ * The names of the features, in the order of `featuresOf`: the constant 1, the heroes' HP, the heroes' mean number of rounds left and the
+ * smallest one, the exhausted heroes, the HP and the attack of the monsters, the HP of unrevealed monsters, the closed rooms, the steps to
+ * the objectives, and the unfinished share of the goal.
+ */
 export const FEATURES = [
   'one',
   'hp',

@@ -21,7 +21,7 @@ const HARMLESS: ReadonlySet<string> = new Set([
   'advantage',
 ]);
 
-/** The tasks that are on the agenda while a turn asks its questions, and that cause no damage. */
+/** Tasks that cause no damage. They are on the agenda while the player has to answer a question of a turn. */
 const TASKS: ReadonlySet<string> = new Set([
   'endTurn',
   'chooseInTurn',

@@ -1,4 +1,4 @@
-/** Computes hints: the careful bot's command, or a line that is better advice (`sensible.ts`), with the most important reason for it. */
+/** Computes hints: the careful bot's command, or a line that is better advice (`sensible.ts`), and the most important reason. */
 import { legal, type Play } from '../../flow/inHand/play';
 import type { HexId } from '../../rules/core/hexes';
 import type { Book } from '../../rules/inHand/book';
@@ -127,8 +127,9 @@ function changeBy(ends: readonly End[], { book, state: before }: Play): Advice |
   return hero.at === before.hero.at ? null : ofWay(book, before, end.play.state);
 }
 
-/** The chances from which on a kill is the reason: from `LUCKY` on "may kill", from `LIKELY` on "kills". */
+/** The minimum chance of a kill for the reason `mayKill`. */
 const LUCKY = 0.3;
+/** The minimum chance of a kill for the reason `kills`. */
 const LIKELY = 0.5;
 
 const percent = (chance: number): number => Math.round(100 * chance);
@@ -156,7 +157,7 @@ interface End {
   readonly chance: number;
 }
 
-/** Returns the positions after a line and the bot's next commands, which follow while `goesOn` is true: at most `more` commands in all. */
+/** Returns the positions after a line and the bot's next commands, which follow while `goesOn` is true and `more` is not used up. */
 function endsOf(play: Play, line: readonly Command[], more: number, goesOn: (play: Play) => boolean): End[] {
   const [command, ...rest] = line;
   if (!command) {

@@ -44,7 +44,7 @@ interface Way {
   readonly bottom: CardState;
 }
 
-/** Returns a small cost for two cards that lie on the same side, because such cards are often discarded together. */
+/** Returns a small cost for two cards that show the same side, because such cards are often discarded together. */
 function sameSideCost(lead: CardState, other: CardState): number {
   return lead.side === other.side ? 0.02 : 0;
 }
@@ -53,8 +53,10 @@ interface AttackEstimate {
   readonly value: number;
   readonly range: number;
   readonly pierce: number;
+  /** The share of the monster's turn that conditions of the attack take away (`SHARE_TAKEN`). */
   readonly holds: number;
   readonly push: number;
+  /** The bonus against a monster with a condition. */
   readonly plusTroubled: number;
 }
 
@@ -107,7 +109,7 @@ function grown(book: Book, state: State, attack: AttackAbility, other: readonly 
   return perShove * shoved + perSpent * spent + 0.8 * Math.min(pay, goldOf(book, state));
 }
 
-/** Returns half of the HP at or below which the action kills a monster immediately (R20.7). */
+/** Returns the value of killing a weak monster immediately (R20.7): half of the HP at or below which the action kills. */
 function finishing({ abilities }: Action): number {
   return abilities.reduce((sum, each) => (each.kind === 'finish' ? sum + each.hp / 2 : sum), 0);
 }
@@ -143,7 +145,9 @@ interface Plan {
   readonly heal: number;
   readonly retaliate: number;
   readonly strengthen: boolean;
+  /** The share of the monster's turn that conditions of other abilities take away (`SHARE_TAKEN`). */
   readonly holds: number;
+  /** The bonuses to attacks and pits. */
   readonly plus: number;
   /** The number of times that the recovered card can be played again: 2 on side A, 1 on side B, 0 if no card is recovered. */
   readonly recovers: number;
@@ -181,8 +185,8 @@ function plansOf(book: Book, state: State, top: CardState, a: CardFace, b: CardF
 }
 
 /**
- * R20.4: returns how often a recovered card can be played again. The recovered card is a discarded card, or the other card of this turn if
- * that card lies on side B, because then it will be discarded.
+ * R20.4: returns how often a recovered card can be played again. The recovered card is a discarded card, or the other card of this turn:
+ * if that card shows side B, it will be discarded.
  */
 function recovers(state: State, other: CardState, abilities: readonly Ability[]): number {
   const lies = other.side === 'B' || cardsIn(state, 'discard').length > 0;
@@ -324,8 +328,8 @@ function onTheMap({ book, state }: Play, { top, bottom }: Way, initiative: numbe
 }
 
 /**
- * Returns the value of the hexes within reach that the goals need and whose special rule needs elements. The value is higher if all these
- * elements will be visible at the end of the turn (R18.1).
+ * Returns the value of the hexes within reach that the goals need and whose special rule needs elements. The value of a hex is positive if
+ * all these elements will be visible at the end of the turn (R18.1), otherwise negative.
  */
 function light(book: Book, state: State, played: readonly CardState[], move: number): number {
   const kept = cardsIn(state, 'hand').filter((card) => !played.some(({ id }) => id === card.id));

@@ -1,6 +1,7 @@
 /**
  * Defines the careful bot and the swift bot, which searches less. The careful bot searches the hero's turn up to the monster's answer with
- * exact odds, and estimates the later rounds. It does not know the seed. It measures the game's balance and gives the hints.
+ * exact odds, and estimates the later rounds. Neither bot knows the seed. The careful bot is used to measure the game's balance and to give
+ * hints.
  */
 import { legal, type Play } from '../../flow/inHand/play';
 import type { Book } from '../../rules/inHand/book';
@@ -109,7 +110,10 @@ function needsSearch({ book, state }: Play): boolean {
   return Math.min(99, ...foes, ...places) <= 5;
 }
 
-/** R7.6: whether to rest long: if fewer than two cards are in hand, or if there is no round limit and the rest improves the evaluation. */
+/**
+ * R7.6: whether to rest long: if fewer than two cards are in hand, or if there is no round limit, at least two cards are discarded and the
+ * rest improves the evaluation.
+ */
 function wantsLongRest({ book, state }: Play): boolean {
   const { hero } = state;
   if (cardsIn(state, 'hand').length < 2) return true;
@@ -142,7 +146,7 @@ function rest({ book, state }: Play, options: readonly Command[]): Command | nul
   return options.find(({ type }) => type === (now ? 'shortRest' : 'proceed')) ?? null;
 }
 
-/** R7.5: pays for another draw if the hero has more than 3 HP and the drawn card is worth clearly more than the mean discarded card. */
+/** R7.5: pays for another draw if the hero has more than 3 HP and the drawn card is worth clearly more than the other discarded cards. */
 function drawn({ book, state }: Play, options: readonly Command[]): Command | null {
   const lost = state.rest?.lost;
   const pile = cardsIn(state, 'discard').filter(({ id }) => id !== lost);

@@ -20,7 +20,7 @@ const HP_PER_ROUND = 3;
 /** The mean number of hexes walked in a round without combat. */
 const HEXES_PER_ROUND = 3.7;
 
-/** The share of a monster's turns in which the monster hits; in the others the hero is out of reach, or the monster is stunned or dead. */
+/** The share of a monster's turns in which the monster hits; otherwise the hero is out of reach, or the monster is stunned or dead. */
 const HIT_SHARE = 0.55;
 
 /** The remaining work of a scenario. It does not depend on the hero's HP and cards. */
@@ -132,7 +132,7 @@ function dangerAhead(book: Book, state: State, foes: readonly FoeState[]): numbe
   }, 0);
 }
 
-/** Returns the number of rounds until all unmet conditions are met that a fixed round meets; 0 if there are no such conditions. */
+/** Some conditions are met at the end of a fixed round. Returns the rounds until the last unmet one of these is met; 0 if there is none. */
 function roundsToWait(book: Book, state: State, { unmet, shut }: GoalsAhead): number {
   const held = unmet.flatMap((goal) =>
     goal.kind === 'holds' ? goal.what.filter((each) => !holds(book, state, each)) : [],

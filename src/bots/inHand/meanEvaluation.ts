@@ -5,13 +5,14 @@ import { countOf } from '../../rules/inHand/special';
 import type { CardState } from '../../rules/inHand/state';
 import { evaluate, type WorkLeft, workLeft } from './evaluation';
 
+/** The effects that work on the monster's turn. If they last one turn, they end with the monster's turn (R17.2). */
 const ENEMY_TURN_EFFECTS: readonly string[] = ['shield', 'retaliate', 'invisible'];
 
-/** Returns the mean evaluation over all results of the monster's coming turn, or the evaluation now if no monster will act. */
+/** Returns the mean evaluation over all results of the monster's coming turn; without such a turn or in an attack, the evaluation now. */
 export function meanEvaluation({ book, state }: Play): number {
   const odds = state.fight && !state.fight.acted && state.attack === null ? turnOdds(book, state) : null;
   if (!odds) return evaluate(book, state);
-  // The evaluation starts after the monster's turn, when effects that last one turn have ended (R17.2).
+  // The evaluation starts after the monster's turn, when these effects have ended.
   const effects = state.hero.effects.filter(
     ({ lasts, kind }) => lasts !== 'turn' || !ENEMY_TURN_EFFECTS.includes(kind),
   );

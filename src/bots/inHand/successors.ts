@@ -13,7 +13,7 @@ export interface Successor {
   readonly chance: number;
 }
 
-/** Three random generators, whose next roll is A, B and C, by the ruler as well as by the die (R2). They cover all results of a roll. */
+/** One random generator for each face: its next roll has this face, by the ruler as well as by the die (R2). */
 const LOADED: readonly GeneratorState[] = FACES.map((face) => {
   for (let n = 0; ; n += 1) {
     const generator = seedGenerator(`loaded ${face} ${n}`);

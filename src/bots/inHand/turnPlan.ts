@@ -175,7 +175,7 @@ function isPromising({ book, state }: Play, command: Command, options: readonly 
         options.some((each) => each.type === 'play' && each.half === 'bottom')
       )
         return !abilities.some(({ kind }) => kind === 'attack') && !command.basic;
-      // The basic action is searched only if the printed action is lost or of another kind; otherwise the printed one is as good.
+      // The basic action is searched only if the printed action is lost or of another kind; otherwise the printed action is as good.
       if (command.basic)
         return lost || !abilities.some(({ kind }) => kind === (command.half === 'top' ? 'attack' : 'move'));
       return true;
@@ -271,7 +271,7 @@ function movesToSearch({ book, state }: Play, options: readonly Command[], { goa
   ];
 }
 
-/** Returns a quick estimate of a move's end: the evaluation on that hex minus the cost of the path. */
+/** Returns a quick estimate of a move's end: the evaluation on that hex, slightly corrected for money, path and distance to monsters. */
 function quickEstimate(book: Play['book'], state: Play['state'], hex: HexId, { path, cost }: ReachableHex): number {
   const traps = path.filter((each) => book.scenario.board.hexes[each] === 'trap' && !state.spent.includes(each)).length;
   const hp = Math.max(1, state.hero.hp - traps * (2 + book.setup.scenarioLevel));

@@ -50,7 +50,7 @@ function wayBetween(book: Book, from: HexId, to: HexId): HexId[] {
   return way;
 }
 
-/** Dijkstra's algorithm: returns for every hex the cost of the path to `to`, and the first step. Traps and hazards cost extra. */
+/** Dijkstra's algorithm: returns the cost of the path to `to` for every hex with such a path, and the first step. See `TERRAIN_COSTS`. */
 function routesTo(book: Book, to: HexId): Map<HexId, { cost: number; next: HexId }> {
   const known = routesCache.get(book) ?? new Map<HexId, Map<HexId, { cost: number; next: HexId }>>();
   routesCache.set(book, known);
@@ -74,4 +74,5 @@ function routesTo(book: Book, to: HexId): Map<HexId, { cost: number; next: HexId
   return done;
 }
 
+/** The cost of entering a hex. A trap and hazardous terrain cost more than their movement points, because they hurt the hero. */
 const TERRAIN_COSTS = { plain: 1, door: 1, difficult: 2, hazardous: 1.6, trap: 3, obstacle: 99 } as const;

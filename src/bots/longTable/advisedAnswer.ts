@@ -72,7 +72,7 @@ function cardsInPlay({ turn, seats }: Table, hero: HeroId): number {
   return (isActing ? turn.cards.length : 0) + (plan?.plan === 'cards' ? 2 : 0);
 }
 
-/** Whether the target of a hero's attack dies even with a -1, so that an item that improves the attack would be wasted. */
+/** Whether the target of a hero's attack dies even with a -1 modifier, so that an item that improves the attack would be wasted. */
 function isOverkill(book: Book, state: Table, { job, target, terms, shield }: Asked<'draw'>['strike']): boolean {
   const figure = figureOf(state, target);
   if (figure?.kind !== 'monster') return false;

@@ -20,7 +20,7 @@ const ALONE = 2.5;
 /** The maximum distance, in hexes, at which an ally can help. */
 const NEAR = 2;
 
-/** Returns the advised line, or undefined if no hero has a turn or nothing can be done in it. */
+/** Returns the advised line, or undefined if it is no hero's turn or the search finds no line. */
 export function advisedLine({ book, state }: Play, effort: Effort): Line | undefined {
   const figure = state.figures.find(({ id }) => id === state.turn?.figure);
   if (figure?.kind !== 'hero') return undefined;
@@ -56,7 +56,7 @@ function withoutIdle(book: Book, start: Table, line: Line | undefined): Line | u
     const commands = line.commands.slice(nth + 1);
     return isLegal(commands[0]) && isAlike(table, start) ? { ...line, commands } : line;
   }
-  // The turn ends by itself after the last card, so the effect of the line is compared with that of ending the turn now.
+  // The turn ends without a command after the last card, so the result of the line is compared with the result of ending the turn now.
   return isLegal(END) && isAlike(line.state, afterCommand(book, start, END)) ? { ...line, commands: [END] } : line;
 }
 
@@ -83,7 +83,10 @@ function safest(lines: readonly Line[], hero: HeroId): Line | undefined {
 
 const preferenceFor = ({ state, worth }: Line, hero: HeroId): number => worth - exposureOf(state, hero);
 
-/** Returns the cost, in points of damage, of ending the turn alone among enemies; 0 unless the hero has the fewest HP of the heroes. */
+/**
+ * Returns the cost, in points of damage, of ending the turn alone among enemies; 0 unless the hero has fewer HP than every other hero and
+ * no other hero is near.
+ */
 export function exposureOf({ figures, over }: Table, hero: HeroId): number {
   const heroes = figures.filter(({ kind }) => kind === 'hero');
   const mine = heroes.find((each) => each.kind === 'hero' && each.hero === hero);

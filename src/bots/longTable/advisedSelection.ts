@@ -1,6 +1,6 @@
 /**
- * Chooses the cards that a hint selects. Unlike the careful bot, considers who acts first, and never rests if the enemies could kill the
- * hero.
+ * Chooses the two cards or the long rest that a hint advises. Unlike the careful bot, the choice considers who acts first, and advises
+ * against a rest that the hero may not survive, unless a rest is the only legal choice.
  */
 import type { Book } from '../../rules/longTable/book';
 import type { Command, CommandOf } from '../../rules/longTable/commands';
@@ -18,7 +18,10 @@ const SAVED = 0.5;
 /** The maximum value of acting first, in points of damage. */
 const MAX_SAVED = 8;
 
-/** Returns the selection or rest of the first hero without a plan, or null if there is no such hero. */
+/**
+ * Returns a selection or a long rest for the first hero who is not exhausted and has no plan yet. Null if there is no such hero, or if
+ * neither is legal for the hero.
+ */
 export function advisedSelection(
   book: Book,
   state: Table,
@@ -51,7 +54,10 @@ export function advisedSelection(
   return chosen;
 }
 
-/** Returns the value, in points of damage, of acting first; 0 if the hero is not in danger. @param threat the damage to expect */
+/**
+ * Returns the value, in points of damage, of acting first; 0 if `threat` is less than half of `hp`.
+ * @param threat the damage that the hero must expect
+ */
 function dangerFrom(threat: number, hp: number): number {
   if (threat < hp / 2) return 0;
   return Math.min(MAX_SAVED, SAVED * (hpWorth(hp) - hpWorth(Math.max(0, hp - threat))));
@@ -61,7 +67,10 @@ function faster(book: Book, [a, b]: readonly [CardId, CardId]): readonly [CardId
   return (book.cards[a]?.initiative ?? 50) <= (book.cards[b]?.initiative ?? 50) ? [a, b] : [b, a];
 }
 
-/** Returns the share of the monsters' undrawn cards whose initiative is not faster than that of the leading card. */
+/**
+ * Returns the share of the undrawn monster cards that are not faster than the leading card, from 0 to 1: the mean over the monster types on
+ * the map. If no card of a deck is undrawn, all cards of the deck count.
+ */
 function firstness(book: Book, state: Table, leading: CardId): number {
   const mine = book.cards[leading]?.initiative ?? 50;
   const kinds = new Set(state.figures.flatMap((each) => (each.kind === 'monster' ? [each.monster] : [])));

@@ -13,7 +13,7 @@ export function answerWithoutSearch(book: Book, state: Table): Command | null {
   const { question } = state;
   switch (question?.ask) {
     case 'choice':
-      // L26.1: the options have the same order as the choice.
+      // L26.1: the legal commands have the same order as the options of the choice.
       return optionsOf(book, state)[question.choice.preset] ?? null;
     case 'draw':
       return attackItem(book, state) ?? { type: 'draw' };
@@ -37,7 +37,10 @@ function firstItem(book: Book, state: Table): Command | undefined {
   return options.find(({ type }) => type === 'useItem') ?? options.find(({ type }) => type === 'proceed');
 }
 
-/** L20.1: uses an item if possible; otherwise negates damage that would exhaust the hero, and large damage if there are cards to spare. */
+/**
+ * L20.1: uses an item if possible. Otherwise loses cards to negate damage that would exhaust the hero or that costs more than the cards;
+ * suffers any other damage.
+ */
 function answerToDamage(book: Book, state: Table, { hero, damage }: QuestionOf<'damage'>): Command {
   const options = optionsOf(book, state);
   const item = options.find(({ type }) => type === 'useItem');
@@ -61,7 +64,7 @@ function answerToDamage(book: Book, state: Table, { hero, damage }: QuestionOf<'
   return hand ?? (isDeadly ? (pair ?? { type: 'suffer' }) : { type: 'suffer' });
 }
 
-/** Returns the value of a card: about its level, minus a deduction for each half that is lost or persistent. */
+/** Returns the value of a card: its level (1.5 for level X), minus 0.4 for each half with the lost or the persistent symbol. */
 export function worthOfCard(book: Book, _state: Table, _hero: HeroId, card: CardId): number {
   const def = book.cards[card];
   if (!def) return 0;

@@ -1,6 +1,7 @@
 /**
- * Defines a simple bot for the campaign between scenarios. The bot makes the first legal move in a fixed order: retirement, levels, perks,
- * new heroes, an event, donations by rich heroes, useful items, enhancements, and then travel along its path of scenarios.
+ * Defines a simple bot that makes the moves of a campaign, which come before and after the scenarios. The bot answers an open question;
+ * otherwise it makes the first legal move in a fixed order: retirement, level-ups, perks, new and joining heroes, a city event, donations,
+ * items, enhancements, and travel to the next scenario or dungeon.
  */
 
 import type { CampaignBook, QuestDef, QuestId, ScenarioId } from '../../rules/longTable/campaign/book';
@@ -37,8 +38,8 @@ const WANTED: readonly ItemId[] = [
   'silverToppedCane',
 ];
 /**
- * Quests that most parties complete on their path, the easiest first. They are used only if no quest is completed by winning scenarios of
- * the path.
+ * Quests that most parties complete on their path, the easiest first. This order counts only for quests that the party does not complete by
+ * winning the scenarios of the path.
  */
 const EASY: readonly QuestId[] = [
   'properBurial',
@@ -48,8 +49,9 @@ const EASY: readonly QuestId[] = [
   'theCollection',
   'aBetterClass',
 ];
-/** A hero with at least this much gold donates, even if no quest counts donations. */
+/** A hero with at least this much gold donates, even if the hero's quest does not count donations. */
 const PLENTY = 35;
+/** The penalties that the bot chooses for the three rooms of a dungeon (L34.4). */
 const NEXT_PENALTIES = ['none', 'minor', 'major'] as const;
 
 /** Returns the next move, or null if there is none, for example at the end of the path. */
@@ -81,8 +83,9 @@ const levelOf = (book: CampaignBook, card: string): number | null => {
 };
 
 /**
- * Answers a question: alternates between the options A and B of events, accepts payments, keeps the quest that will be completed soonest,
- * chooses the largest share of gold for the poorest hero, and otherwise gives the first legal answer.
+ * Returns the answer to a question: alternates between the options A and B of events, accepts payments, keeps the quest that will be
+ * completed soonest, chooses the largest share of gold (of equal shares, that of the poorest hero), and otherwise gives the first legal
+ * answer.
  */
 function answer(book: CampaignBook, campaign: Campaign, { path }: CampaignPlan, moves: readonly Move[]): Move | null {
   const option = campaign.world.eventsGone.length % 2 === 0 ? 'A' : 'B';
@@ -108,8 +111,8 @@ function answer(book: CampaignBook, campaign: Campaign, { path }: CampaignPlan, 
 }
 
 /**
- * Returns how late a quest will be completed: below 1 if winning the scenarios of `ahead`, except the last one, completes it, and the
- * smaller the sooner; for other quests at least 1, in the order of `EASY`.
+ * Returns how late a quest will be completed. If winning the scenarios of `ahead` without the last one completes the quest: a number below
+ * 1 that grows with the position of the completing scenario. For any other quest: a number from 1, in the order of `EASY`.
  * @param ahead the scenarios of the path that are not won yet
  */
 function farOff(def: QuestDef | undefined, quest: QuestId, ahead: readonly ScenarioId[]): number {
@@ -127,11 +130,14 @@ function farOff(def: QuestDef | undefined, quest: QuestId, ahead: readonly Scena
   return 1 + (EASY.includes(quest) ? EASY.indexOf(quest) : EASY.length);
 }
 
-/** Whether a step of the hero's quest counts donations or items, as `count` says. */
+/** Whether a step of the hero's quest counts the thing that `count` names: donations or items. */
 const asks = (book: CampaignBook, campaign: Campaign, hero: number, count: 'donated' | 'items'): boolean =>
   (book.quests[heroByNumber(campaign, hero)?.quest ?? '']?.steps ?? []).some((step) => step.count === count);
 
-/** Adds a hero of a new class, at the highest legal level, if the party is too small and no existing hero is outside the parties. */
+/**
+ * Returns the move that adds a hero of a class that the party lacks, at the highest legal level. Undefined if the party is large enough, or
+ * if an existing hero belongs to no party and can join instead.
+ */
 function newcomer(
   book: CampaignBook,
   campaign: Campaign,
@@ -146,7 +152,10 @@ function newcomer(
   return best(fresh, ({ level }) => level);
 }
 
-/** Buys the most wanted item. If no wanted item can be bought, a hero whose quest counts items buys any item. */
+/**
+ * Returns the move in which the richest hero buys the most wanted item. If no hero can buy a wanted item, a hero whose quest counts items
+ * buys any item.
+ */
 function purchase(book: CampaignBook, campaign: Campaign, moves: readonly MoveOf<'buy'>[]): Move | undefined {
   const wanted = moves.filter(({ item }) => WANTED.includes(item));
   return (
@@ -156,8 +165,8 @@ function purchase(book: CampaignBook, campaign: Campaign, moves: readonly MoveOf
 }
 
 /**
- * Travels to a dungeon if one is still to play and three scenarios are completed; otherwise to the next scenario of the path; if that
- * scenario cannot be reached, to another open scenario. Null at the end of the path.
+ * Returns the move that travels to a dungeon, if a dungeon is still to play and at least three scenarios are completed; otherwise to the
+ * next scenario of the path; if that move is not legal, to any open scenario. Null at the end of the path, or if no such move is legal.
  */
 function way(
   book: CampaignBook,
@@ -180,7 +189,7 @@ function way(
   return travels.find((each) => each.scenario === next && each.level === level) ?? unblocked(book, campaign, travels);
 }
 
-/** Returns the move that travels to any open scenario, or null if there is none. */
+/** Returns the first move that travels to a scenario whose required achievements the campaign has, or null if there is none. */
 function unblocked(book: CampaignBook, campaign: Campaign, travels: readonly MoveOf<'travel'>[]): Move | null {
   const open = travels.filter(({ scenario }) =>
     hasAchievements(campaign, book.scenarios.find(({ id }) => id === scenario)?.needs ?? []),

@@ -14,10 +14,11 @@ import { type Effort, linesOf } from './turnSearch';
 
 /** How much a bot searches. */
 export interface BotSettings {
+  /** The effort of the search of a turn. */
   readonly turn: Effort;
   /** The maximum number of pairs of cards that are searched; if 1, the quick estimate selects the pair. */
   readonly pairs: number;
-  /** The effort of the search of each pair. */
+  /** The effort of the search of the turn for each pair. */
   readonly plan: Effort;
 }
 
@@ -34,7 +35,10 @@ export const GREEDY_SETTINGS: BotSettings = {
   plan: { breadth: 6, between: 1, ends: 0 },
 };
 
-/** Creates a bot that continues its planned line up to the next choice of a card, as long as the commands of the line are legal. */
+/**
+ * Creates a bot that plans several commands at once. The bot sends the planned commands one after the other, until the hero has to choose
+ * the next action (question `turn`) or the next planned command is not legal.
+ */
 export function createBot(care: BotSettings): Bot {
   let line: readonly Command[] = [];
   return (play) => {
@@ -64,7 +68,7 @@ const SWIFT_SETTINGS: BotSettings = {
 
 /** Creates the careful bot, which also simulates the monsters' answers. */
 export const createCarefulBot = (): Bot => createBot(CAREFUL_SETTINGS);
-/** Creates the swift bot, which takes half the time of the greedy bot. */
+/** Creates the swift bot, which searches less than the greedy bot. */
 export const createSwiftBot = (): Bot => createBot(SWIFT_SETTINGS);
 /** Creates the greedy bot, which does not simulate the monsters' answers. */
 export const createGreedyBot = (): Bot => createBot(GREEDY_SETTINGS);
@@ -117,7 +121,8 @@ export function decideWithoutSearch(
 const one = (command: Command | null | undefined): readonly Command[] => (command ? [command] : []);
 
 /**
- * Prepares the scenario: equips items, takes the most valuable cards into the hand, and begins. Keeps the proposed goal and start hexes.
+ * Returns the next command that prepares the scenario: equips items, then takes the most valuable cards into the hand, then begins. The
+ * bot keeps the proposed battle goals and start hexes.
  */
 function prepared({ book, state }: Play, options: readonly Command[]): readonly Command[] {
   const equip = options.find(({ type }) => type === 'equip');
@@ -128,8 +133,8 @@ function prepared({ book, state }: Play, options: readonly Command[]): readonly 
 }
 
 /**
- * Returns the short rest of a hero with fewer than two cards in hand. If the hero is hurt, no enemy is on the map and there are rounds to
- * spare, the hero waits for a long rest instead.
+ * Returns the command for the short rest of a hero with fewer than two cards in hand, or `done` if no hero should take a short rest. A hero
+ * who is hurt takes a long rest later instead, if no enemy is on the map and the hero's cards last for more than three rounds.
  */
 function shortRest({ state }: Play, options: readonly Command[]): Command | undefined {
   const rest = options.find((each) => {

@@ -12,7 +12,7 @@ import { beginNextTurn, nextTurn } from '../../rules/longTable/turns';
 import type { ModifierId } from '../../rules/longTable/vocabulary';
 import { answerWithoutSearch } from './answerWithoutSearch';
 
-/** The number of cards in an imagined deck: more cards than a round draws. */
+/** The number of cards in an imagined modifier deck: more than are drawn in a round. */
 const DRAWN = 16;
 
 /** The maximum number of questions answered in a row without a search: a safety limit, above any number that occurs. */
@@ -29,8 +29,8 @@ const plainModifiers = memoize(
 );
 
 /**
- * Replaces the undrawn cards of a deck by copies of the plain card whose value is their rounded mean. The players know which cards are in
- * the deck, but not their order (L36.9).
+ * Returns the cards that replace the undrawn cards of a modifier deck: copies of the plain card whose value is the rounded mean of the
+ * undrawn numbers. The players know which cards are in the deck, but not the order of the cards (L36.9).
  */
 function middling(book: Book, draw: readonly ModifierId[]): ModifierId[] {
   const plain = plainModifiers(book.modifiers);
@@ -65,7 +65,7 @@ export function afterCommand(book: Book, state: Table, command: Command, events:
   return table;
 }
 
-/** Answers questions until one of them needs a search, and removes the monsters of newly opened rooms. */
+/** Answers questions until a question needs a search, and removes the monsters of newly opened rooms. */
 function settle(book: Book, table: State, before: Table, events: GameEvent[]): void {
   for (let asked = 0; asked < MAX_QUESTIONS; asked += 1) {
     if (table.rooms.length > before.rooms.length) forgetNewcomers(table, before);

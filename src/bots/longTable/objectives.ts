@@ -20,7 +20,7 @@ const fields = memoize((_board: Book['scenario']['board']) => new Map<string, Re
 
 /**
  * Returns the number of steps from every hex to the nearest of `hexes`, around obstacles and locked doors. A hex with a trap or difficult
- * terrain counts as one and a half steps.
+ * terrain counts as one and a half steps. The map omits hexes without a path to `hexes`.
  */
 export function stepsTo(book: Book, state: Table, hexes: readonly HexId[]): ReadonlyMap<HexId, number> {
   const locked = book.scenario.doors.flatMap(({ hex, locked: isLocked }) =>
@@ -46,7 +46,7 @@ export function stepsTo(book: Book, state: Table, hexes: readonly HexId[]): Read
   return steps;
 }
 
-/** Returns the current objectives. Their `pull` is greater if at most one enemy is on the map. */
+/** Returns the current objectives. The `pull` of an objective is greatest while no enemy is on the map. */
 export function objectivesOf(book: Book, state: Table): Objective[] {
   const enemies = state.figures.filter(({ kind }) => kind === 'monster').length;
   const pull = enemies === 0 ? 1.5 : enemies === 1 ? 0.5 : 0.12;
@@ -63,7 +63,7 @@ function doors({ scenario }: Book, state: Table, pull: number): Objective[] {
   });
 }
 
-/** Returns the hexes whose special rule unlocks or opens a door. */
+/** Returns the marked hexes on which a hero triggers a special rule that unlocks or opens a door. */
 function keys({ scenario }: Book, state: Table, pull: number): Objective[] {
   return scenario.rules.flatMap(({ trigger, does }) => {
     if (trigger.on !== 'endTurn' && trigger.on !== 'entered') return [];
@@ -109,7 +109,7 @@ function goal(book: Book, state: Table, pull: number): Objective[] {
   }
 }
 
-/** Whether a treasure is on a hex, or will be there when the room is opened. */
+/** Whether a treasure is on a hex, or will be there when the room of the hex is opened. */
 function lies({ scenario }: Book, state: Table, hex: HexId): boolean {
   const treasure = scenario.treasures.find((each) => each.hex === hex);
   return treasure !== undefined && !state.seats.some(({ carries }) => carries.includes(treasure.number));

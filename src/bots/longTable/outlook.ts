@@ -1,6 +1,7 @@
 /**
  * Estimates what a hero can still hit from the hero's hex in this turn. The search continues only the states with the highest values.
- * Without this estimate it would drop the hexes from which an area hits several enemies, because standing next to enemies lowers the value.
+ * Without this estimate, the search would drop the hexes from which an area hits several enemies, because the value of a state is lower if
+ * the hero is next to enemies.
  */
 import type { HexId } from '../../rules/core/board';
 import { rangeBetween } from '../../rules/core/routes';
@@ -17,8 +18,9 @@ type Strike = Extract<Ability, { readonly verb: Verb }>;
 
 /** The value of each point of damage. */
 const PER_POINT = 1.5;
-/** The value of a killed enemy: `PER_KILL`, plus `PER_ATTACK` for each point of the enemy's attack. */
+/** The value of any killed enemy. */
 const PER_KILL = 2;
+/** The additional value of a killed enemy for each point of the enemy's attack. */
 const PER_ATTACK = 1.8;
 
 /** The top half of any card as a basic action (L7.3). */
@@ -39,7 +41,10 @@ export function outlooksFor(book: Book, hero: HeroId): (state: Table) => number 
   };
 }
 
-/** Returns the value, in points of damage, of the best attack still possible from the hero's hex, plus that of the current action. */
+/**
+ * Returns the value, in points of damage, of the best attack that the hero can still begin from the hero's hex, plus the value of the
+ * attacks of the current action.
+ */
 function outlookOf(book: Book, state: Table, hero: HeroId): number {
   const { turn, question } = state;
   const hex = heroFigure(state, hero)?.hex;

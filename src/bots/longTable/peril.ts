@@ -11,18 +11,16 @@ type Monster = Extract<Figure, { kind: 'monster' }>;
 
 /** The share of an enemy's attack that counts against a hero if another hero or summon is nearer to the enemy. */
 const OTHERWISE = 0.3;
-/**
- * The costs of ending a turn where enemies that have acted can exhaust the hero (`DOWN`), or take most of its HP (`ALMOST`), in their next
- * turn.
- */
+/** The cost of ending a turn where enemies that have acted in this round can exhaust the hero in their next turn. */
 const DOWN = 5;
+/** The cost of ending a turn where enemies that have acted in this round can take most of the hero's HP (`MOST`) in their next turn. */
 const ALMOST = 2.5;
 /** The cost of a rashly opened door (`isRash`): more than the value of an opened room and of the path to it. */
 const RASH = 16;
-/** The share of the hero's HP that counts as most of them. */
+/** The smallest share of the hero's HP that counts as most of the hero's HP. */
 const MOST = 0.6;
 
-/** Whether a monster will still act in this round. During card selection there is no order yet, so every monster will. */
+/** Whether a monster still has its turn in this round. During card selection there is no turn order yet, so the result is true. */
 export const isToCome = ({ acted, order }: Table, { id, monster }: Monster): boolean =>
   !acted.includes(id) || !order.some((each) => each.place === 'type' && each.monster === monster);
 
@@ -32,7 +30,10 @@ export function canReach(book: Book, monster: Monster, hex: HexId): boolean {
   return hexDistance(monster.hex, hex) <= move + (range ?? 1);
 }
 
-/** Returns the damage that a hero must expect on its hex if each counted enemy has one turn. @param counts whether an enemy is counted */
+/**
+ * Returns the damage that a hero must expect on the hero's hex if each counted enemy has one turn.
+ * @param counts whether an enemy is counted
+ */
 export function threatTo(book: Book, state: Table, hero: HeroId, counts: (monster: Monster) => boolean): number {
   const mine = heroFigure(state, hero);
   if (!mine) return 0;
@@ -59,7 +60,10 @@ export function perilOf(book: Book, state: Table, hero: HeroId): number {
   return rash + (threat >= mine.hp ? DOWN : threat >= mine.hp * MOST ? ALMOST : 0);
 }
 
-/** Whether a hurt hero with too few cards has opened a door in this round: the monsters behind it act before the hero can rest (L10.5). */
+/**
+ * Whether a hurt hero with too few cards has opened a door in this round. The monsters behind the door act before the hero can rest
+ * (L10.5).
+ */
 function isRash(
   { openings, round, seats }: Table,
   { id, hero, hp, maxHp }: Extract<Figure, { kind: 'hero' }>,

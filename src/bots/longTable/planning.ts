@@ -1,4 +1,4 @@
-/** Selects two cards or a rest (L6.1), before the monsters' cards are revealed. */
+/** Selects two cards or a long rest (L6.1), before the monsters' cards are revealed. */
 import { hexDistance } from '../../rules/core/hexes';
 import type { Book } from '../../rules/longTable/book';
 import type { Command } from '../../rules/longTable/commands';
@@ -16,7 +16,8 @@ import { type Effort, linesOf } from './turnSearch';
 import { worthOf } from './worth';
 
 /**
- * Returns the selection or rest of the first hero without a plan, or null if there is no such hero.
+ * Returns a selection or a long rest for the first hero who is not exhausted and has no plan yet. Null if there is no such hero, or if
+ * neither is legal for the hero.
  * @param pairs the number of promising pairs to search
  */
 export function planFor(
@@ -72,7 +73,7 @@ export function rankedSelections(book: Book, state: Table, options: readonly Com
   return ranked.flatMap((pair) => selectionOf(book, selects, pair, need.isNear) ?? []);
 }
 
-/** Returns the hero's situation and all pairs of cards in hand, the most promising first. */
+/** Returns the hero's situation and all pairs of the cards in hand, the most promising pair first. Selected cards count as in hand. */
 export function pairsFor(book: Book, state: Table, hero: HeroId) {
   const need = needOf(book, state, hero);
   const seat = seatOf(state, hero);
@@ -98,9 +99,11 @@ interface Need {
   /** The number of steps to the nearest enemy, or to the next objective if there are no enemies. */
   readonly steps: number;
   readonly enemies: number;
+  /** Whether an enemy is at most 4 steps away. */
   readonly isNear: boolean;
   /** The number of missing HP. */
   readonly hurt: number;
+  /** Whether a money token is within 3 hexes. */
   readonly money: boolean;
   /** The number of the hero's lost cards. */
   readonly lost: number;

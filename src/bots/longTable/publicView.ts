@@ -39,7 +39,7 @@ function publicScenario(scenario: ScenarioDef, rooms: readonly number[], opened:
   const doors = scenario.doors.filter((door) => door.rooms.some((room) => rooms.includes(room)));
   const seen = new Set([...rooms.flatMap((room) => scenario.rooms[room]?.hexes ?? []), ...doors.map(({ hex }) => hex)]);
   const isSeen = (hex: HexId) => seen.has(hex);
-  // Adds a room that never opens, because players do not know how many rooms are behind a closed one.
+  // Adds a room that never opens, because players do not know how many rooms are behind a closed door.
   const further = scenario.rooms.length;
   const found = scenario.monsters.filter(({ room }) => rooms.includes(room));
   return {
@@ -72,7 +72,7 @@ function stillHidden({ goal }: ScenarioDef, found: readonly MonsterMark[], room:
   return [{ hex: NOWHERE, room, monster: goal.monster, pattern: [null, null, null, null] }];
 }
 
-/** Returns the state with sorted decks and another generator, so that it does not reveal the next draws. */
+/** Returns the state with sorted decks and another generator, so that the result does not reveal the next draws. */
 function publicState(state: Table): Table {
   const table = copy(state) as State;
   table.generator = seedGenerator('public');

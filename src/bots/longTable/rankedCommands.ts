@@ -9,8 +9,9 @@ import { rankedSelections } from './planning';
 import { linesOf } from './turnSearch';
 
 /**
- * Returns the legal commands, the best first if the bot ranks them. For a selection, returns one command for each pair of cards. For a
- * choice in a hero's turn that needs a search, returns only the beginnings of the best lines: one command, or all steps of a move.
+ * Returns the legal commands, each as a list of one command. If the bot decides without a search, its command is first and the other
+ * commands are not ranked. For a selection, returns one command for each pair of cards, the best pair first. For a choice in a hero's turn
+ * that needs a search, returns the beginnings of the best lines, the best line first: one command, or all steps of a move.
  */
 export function rankedCommands(play: Play): readonly (readonly Command[])[] {
   const { book, state } = play;

@@ -64,7 +64,7 @@ export function reasonForCommand({ book }: Play, command: Command): Reason {
   }
 }
 
-/** The commands that can move a hero. Only for these commands, a shorter path to enemies or objectives is a reason. */
+/** The commands that can move a hero. Only for these commands, a shorter or longer path to enemies or objectives is a reason. */
 const MOVING: ReadonlySet<Command['type']> = new Set(['play', 'perform', 'step', 'carry']);
 
 /**
@@ -113,7 +113,10 @@ function wayOf(book: Book, before: Table, after: Table): Reason | null {
   return { key: way < 0 ? 'closer' : 'away' };
 }
 
-/** Returns the total number of steps from all heroes to the nearest enemy, or to the next objective if there is no enemy. */
+/**
+ * Returns the sum, over all heroes, of the steps from the hero to the nearest enemy, or to the nearest hex of an objective if there is no
+ * enemy.
+ */
 function farness(book: Book, state: Table): number {
   const monsters = state.figures.flatMap((each) => (each.kind === 'monster' ? [each.hex] : []));
   const goals = monsters.length > 0 ? monsters : objectivesOf(book, state).flatMap(({ hexes }) => hexes);

@@ -16,15 +16,16 @@ import { worthOf } from './worth';
 
 /** The effort of a search. */
 export interface Effort {
-  /** The number of states within an action that the search continues. */
+  /** The maximum number of states within an action that the search continues after each command. */
   readonly breadth: number;
-  /** The number of states between two actions that the search continues, for each beginning of the turn (`beginningOf`). */
+  /** The maximum number of states between two actions that the search continues, for each beginning of the turn (`beginningOf`). */
   readonly between: number;
-  /** The number of ends of the turn that are simulated to the end of the round. */
+  /** The maximum number of ends of the turn that are simulated to the end of the round. */
   readonly ends: number;
   /**
-   * Whether the search prefers states from which the hero can still hit enemies in this turn, and counts advantage and disadvantage. The
-   * bots of the balance report are not keen, so that their win rates stay comparable.
+   * Whether the search prefers states from which the hero can still hit enemies in this turn, and takes into account advantage,
+   * disadvantage and the danger at the end of the turn. The bots of the balance report are not keen, so that the win rates in the reports
+   * stay comparable.
    */
   readonly keen?: true;
 }
@@ -33,6 +34,7 @@ export interface Effort {
 export interface Line {
   readonly commands: readonly Command[];
   readonly state: Table;
+  /** The value of the line: of its state or, after a simulation, of the state at the end of the round. */
   readonly worth: number;
   /** The value by which the search chooses which states to continue. */
   readonly hope: number;
@@ -42,15 +44,25 @@ export interface Line {
 
 /** The maximum number of areas that are searched, because areas are many and similar. */
 const MAX_AREAS = 14;
-/** The maximum number of areas in a keen search. It is lower, because a keen search continues each area with several targets separately. */
+/**
+ * The maximum number of areas in a keen search. The number is lower than `MAX_AREAS`, because a keen search continues each area with
+ * several targets separately.
+ */
 const KEEN_AREAS = 3;
+/** The maximum number of steps of a search. Each step adds one command to the lines, or chooses the states between two actions. */
 const DEPTH = 60;
-/** The number of safest states between two actions that a keen search continues in addition, so that a weak hero moves out of reach. */
+/**
+ * The number of additional states between two actions that a keen search continues: those with the least danger, so that a weak hero can
+ * move out of reach.
+ */
 const SAFE = 1;
-/** The value of drawing with advantage. The second card adds about 0.8 points of damage on average. */
+/** The value of an attack with advantage. The second modifier card adds about 0.8 points of damage on average. */
 const LUCK = 1.2;
 
-/** Returns the best lines to the end of the hero's turn: at most `effort.ends`, or one if `ends` is 0. @param start an imagined state */
+/**
+ * Returns the best lines to the end of the hero's turn, the best first: at most `effort.ends`, or at most one if `effort.ends` is 0.
+ * @param start an imagined state
+ */
 export function linesOf(book: Book, start: Table, hero: HeroId, effort: Effort): Line[] {
   const done: Line[] = [];
   const seen = new Set<string>();
@@ -101,7 +113,7 @@ export function linesOf(book: Book, start: Table, hero: HeroId, effort: Effort):
   return sorted(seenThrough, worthIn);
 }
 
-/** Whether the turn continues with a question to its hero. */
+/** Whether the hero's turn continues with a question. */
 function isAsked({ turn, question, over }: Table, hero: HeroId): boolean {
   return !over && question !== null && turn?.figure === heroFigureId(hero) && !turn.ending;
 }
@@ -115,7 +127,10 @@ const hopeOf = ({ hope }: Line): number => hope;
 
 const sorted = (lines: readonly Line[], by: (line: Line) => number): Line[] => [...lines].sort((a, b) => by(b) - by(a));
 
-/** Returns the value of advantage and disadvantage in the hero's attacks, which have no effect in imagined decks of equal cards. */
+/**
+ * Returns the value of advantage and disadvantage in the hero's attacks. Drawing two cards has no effect in the imagined decks, because all
+ * cards of an imagined deck are equal.
+ */
 function luckOf(events: readonly GameEvent[], hero: HeroId): number {
   return events.reduce((sum, event) => {
     if (event.type !== 'modifiersDrawn' || event.figure !== heroFigureId(hero)) return sum;
@@ -139,7 +154,7 @@ function best(
   });
 }
 
-/** Returns the played halves as text. Lines with different halves are not compared, such as an attack first and a move first. */
+/** Returns the played halves as text. Lines with different halves do not compete, for example an attack first and a move first. */
 const beginningOf = ({ state }: Line): string =>
   (state.turn?.played ?? []).map(({ card, half, basic }) => `${card} ${half} ${basic}`).join();
 
@@ -173,11 +188,11 @@ function keyOf(
   ].join('|');
 }
 
-/** Returns the area that waits for its targets, as text; `keyOf` does not distinguish such areas. */
+/** Returns the placed area whose targets the question asks for, as text. `keyOf` does not distinguish such areas. */
 const placingOf = ({ question }: Table): string =>
   question?.ask === 'targets' ? (question.placing?.join() ?? '') : '';
 
-/** Returns the options to search. @param most the maximum number of areas */
+/** Returns the options to search. @param most the maximum number of areas; areas on many enemies come first */
 function commandsFor(book: Book, state: Table, most: number): readonly Command[] {
   const options = optionsOf(book, state);
   const areas = options.filter(({ type }) => type === 'area');

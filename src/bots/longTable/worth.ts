@@ -18,11 +18,14 @@ const WON = 500;
 const EXHAUSTED = 30;
 /** The cost of an unopened room and its monsters. */
 const UNSEEN = 8;
-/** The value of each part of the goal that is done: a plate, a bell, a treasure. A destroyed obstacle counts half, plus its HP. */
+/**
+ * The value of each part of the goal that is done: a plate, a bell, a treasure. A destroyed obstacle has half of this value, plus a value
+ * for its HP.
+ */
 const PART_OF_GOAL = 14;
 /**
- * The value of a carried treasure that must be brought back: more than the path back costs all heroes, plus the cost of the monsters that
- * the looting spawns.
+ * The value of a carried treasure that must be brought back: more than the sum of the costs of the path back for all heroes and of the
+ * monsters that the looting spawns.
  */
 const FETCHED = 90;
 
@@ -42,6 +45,7 @@ const SET_TRAP = 0.35;
 const HP_WORTH = [6, 3.5, 2.6, 2.1, 1.8, 1.5, 1.3, 1.2] as const;
 const FURTHER_HP = 1;
 
+/** The values of conditions on a hero. */
 const ON_HEROES: Partial<Record<Token, number>> = {
   poison: -2,
   wound: -2.5,
@@ -61,7 +65,10 @@ export function worthOf(book: Book, state: Table): number {
   return leftOf(book, state) - against(book, state) + onTheWay(book, state);
 }
 
-/** Returns the value of the party's resources: heroes with cards, items, gold and experience, summons, escorts, and lasting effects. */
+/**
+ * Returns the value of the party's resources: heroes with cards, items, gold and experience, summons, escorts, lasting effects, graves and
+ * set traps.
+ */
 function leftOf(book: Book, state: Table): number {
   let sum = 0;
   const toFight = fightToCome(book, state);
@@ -93,7 +100,7 @@ function leftOf(book: Book, state: Table): number {
 const comingBack = ({ discard, active }: Table['seats'][number]): number =>
   discard.length + active.filter(({ pile }) => pile === 'discard').length;
 
-/** Returns how much fighting is still to come, as a share of a full fight, 0 to 1. The value of lasting effects depends on it. */
+/** Returns how much fighting is still to come, as a share of a full fight, 0 to 1. The value of lasting effects depends on this share. */
 function fightToCome({ scenario }: Book, state: Table): number {
   const { goal } = scenario;
   if (goal.goal === 'survive' || goal.goal === 'protect') return Math.min(1, (goal.round - state.round + 1) / 4);
@@ -105,8 +112,8 @@ function fightToCome({ scenario }: Book, state: Table): number {
 }
 
 /**
- * Returns the value of a bonus until the end of this round. Shield and Retaliate are worth more for one or two enemies that are near
- * the bearer and have not had their turn.
+ * Returns the value of a bonus that lasts until the end of this round. The value of Shield and Retaliate grows with the number of near
+ * enemies that still have their turn in this round, up to two enemies.
  */
 function thisRound(state: Table, { kind, bearer, amount }: Table['bonuses'][number]): number {
   if (kind !== 'shield' && kind !== 'retaliate') return 0.6;
@@ -169,7 +176,7 @@ function unseenToDestroy(book: Book, { rooms }: Table): number {
 
 /**
  * Returns the value of the party's progress: opened rooms and parts of the goal, minus the remaining paths, the cost of rooms opened this
- * round while monsters are on the map, and the cost of the heroes' distances to enemies.
+ * round while monsters are on the map, and the cost of each hero's distance to enemies.
  */
 function onTheWay(book: Book, state: Table): number {
   const { scenario } = book;
@@ -230,7 +237,7 @@ function partsOfGoal({ scenario }: Book, state: Table): number {
   }
 }
 
-/** Returns the cost of a hero's distance to enemies: a hero far from all enemies does nothing, and a hero next to several gets hurt. */
+/** Returns the cost of a hero's distance to enemies: a hero far from all enemies does nothing, and a hero next to enemies gets hurt. */
 function toEnemies(book: Book, state: Table, hex: HexId): number {
   let nearest = FAR;
   let beside = 0;

@@ -44,7 +44,7 @@ export const grant = (
 export const gain = (condition: GoodCondition): Ability => ({ kind: 'gain', condition });
 /** Attack effects without an attack of their own, for another attack of this turn (R15.2). */
 export const ride = (riders: Riders): Ability => ({ kind: 'ride', ...riders });
-/** Returns a card to the hand, lying on `side` (R20.4). */
+/** Takes a discarded or lost card back into the hand, with `side` up (R20.4). */
 export const recover = (from: 'discard' | 'lost', side: 'A' | 'B'): Ability => ({ kind: 'recover', from, side });
 /** "-X HP" for the hero (R20.1). */
 export const harm = (value: number): Ability => ({ kind: 'harm', value });
@@ -73,7 +73,7 @@ export const consumes = (elements: Element | readonly Element[], gains: Omit<Con
   ...gains,
 });
 
-/** The action of one half of a face, with its abilities in printed order. */
+/** The action of one half of a card side, with the abilities in printed order. */
 export const act = (...abilities: Ability[]): Action => ({ abilities });
 /** The action of a half with the lost symbol. */
 export const lost = (...abilities: Ability[]): Action => ({ abilities, lost: true });
@@ -86,7 +86,7 @@ export const face = <const Id extends string>(
   halves: Pick<CardFace, 'top' | 'bottom'>,
 ): CardFace & { readonly id: Id } => ({ id, initiative, shows, ...halves });
 
-/** An error that names the misprinted behaviour column and the fault. */
+/** The error for a misprinted behaviour column. The message contains the column and the fault. */
 export class PrintError extends Error {
   override readonly name = 'PrintError';
   constructor(printed: string, wrong: string) {
@@ -102,16 +102,18 @@ const CONDITIONS: Readonly<Record<string, BadCondition>> = {
 };
 
 /**
- * Reads a behaviour column in the notation of docs/CONTENT.md: 'initiative · move · attack · range · extras'. '-' means none (R1.6), and
- * '♥2' in place of a value means that the monster heals 2. Extras: Pi Pierce, Pu Push, Pl Pull, Sh Shield, Re Retaliate, IMM DIS STU
- * MUD, INV.
+ * Reads a behaviour column in the notation of docs/CONTENT.md: 'initiative · move · attack · range · extras'. '-' means that the column has
+ * no such value (R1.6), and '♥2' in place of a value means that the monster heals 2. Extras: Pi Pierce, Pu Push, Pl Pull, Sh Shield, Re
+ * Retaliate, IMM Immobilize, DIS Disarm, STU Stun, MUD Muddle, INV Invisible.
+ * @throws PrintError
  */
 export function column(printed: string): Column {
   const [initiative, move, attack, range, extras, ...more] = printed.split('·').map((part) => part.trim());
-  if (range === undefined || more.length > 0) throw new PrintError(printed, 'it wants four or five parts between dots');
+  if (range === undefined || more.length > 0)
+    throw new PrintError(printed, 'a column needs four or five parts, separated by "·"');
   const rows = { move, attack, range };
   const hearts = (['move', 'attack', 'range'] as const).filter((row) => rows[row]?.startsWith('♥'));
-  if (hearts.length > 1) throw new PrintError(printed, 'it heals in two rows');
+  if (hearts.length > 1) throw new PrintError(printed, 'more than one row heals');
   const [heart] = hearts;
   return {
     initiative: numberIn(printed, initiative),
@@ -124,7 +126,7 @@ export function column(printed: string): Column {
 }
 
 function numberIn(printed: string, part: string | undefined): number {
-  if (!part || !/^\d+$/.test(part)) throw new PrintError(printed, `"${part ?? ''}" is no number`);
+  if (!part || !/^\d+$/.test(part)) throw new PrintError(printed, `"${part ?? ''}" is not a number`);
   return Number(part);
 }
 
@@ -157,6 +159,6 @@ function extraIn(printed: string, word: string): Extras {
     case 'Re':
       return { retaliate: { value, range: 1 } };
     default:
-      throw new PrintError(printed, `"${word}" is no extra`);
+      throw new PrintError(printed, `"${word}" is not an extra`);
   }
 }

@@ -14,7 +14,7 @@ export interface Reward {
   readonly forSale: readonly ItemId[];
 }
 
-/** An additional or alternative reward for how a scenario was won: the condition `when` on one of its flags (counters or choices). */
+/** A reward that depends on how a scenario was won: `when` is a condition on one of the scenario's flags (counters or choices). */
 export interface Bonus {
   readonly when: { readonly flag: string; readonly atLeast?: number; readonly atMost?: number };
   /** Whether the bonus replaces the gold of the reward. */

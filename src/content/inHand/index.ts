@@ -59,7 +59,10 @@ export function bookFor(setup: Setup): Book {
   return bookOf(setup, page, fromPacks.monsters);
 }
 
-/** Returns the book of a scenario that need not be in the catalogue. Monsters of `own` replace those of the catalogue with the same id. */
+/**
+ * Returns the book of a scenario that need not be in the catalogue. Monsters of `own` replace monsters of the catalogue with the same ids.
+ * @throws ContentError naming the missing content
+ */
 export function bookOf(setup: Setup, scenario: ScenarioDef, own: ReadonlyMap<string, MonsterDef>): Book {
   const ids = new Set(scenario.foes.map((foe) => foe.monster));
   return {
@@ -72,7 +75,10 @@ export function bookOf(setup: Setup, scenario: ScenarioDef, own: ReadonlyMap<str
   };
 }
 
-/** Removes the additional HP against other heroes (`hpFor`) from a scenario, so that changing it does not change this hero's books. */
+/**
+ * Returns the scenario with the additional HP of monsters against this hero only (`hpFor`). So a change of the HP against another hero does
+ * not change the content hash of this hero's book.
+ */
 function pageFor(page: ScenarioDef, hero: string): ScenarioDef {
   if (page.foes.every(({ hpFor }) => hpFor === undefined)) return page;
   const foes = page.foes.map(({ hpFor, ...place }) => {

@@ -9,7 +9,7 @@ export const COLOURS = ['orange', 'blue'] as const;
 export type Colour = (typeof COLOURS)[number];
 
 /**
- * The characters that mark each thing in a drawing. A string of several characters has one for each monster or treasure, in order. The
+ * The characters that stand for each thing in a drawing. A string of several characters has one for each monster or treasure, in order. The
  * marks of money and of objective treasures may occur several times. The letters of tiles are in `Page.tiles`.
  */
 const MARKS: Readonly<
@@ -59,7 +59,7 @@ export function placeCard(drawing: Drawing, colour: Colour): PlacedCard {
   const at = (mark: string): HexId => {
     const [hex, ...more] = all(mark);
     if (hex === undefined || more.length > 0)
-      throw new RangeError(`the map shows ${more.length + Number(hex !== undefined)} of "${mark}"`);
+      throw new RangeError(`"${mark}" must be on the map once, not ${more.length + Number(hex !== undefined)} times`);
     return hex;
   };
   const start = at(marks.start);

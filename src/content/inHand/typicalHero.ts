@@ -54,15 +54,16 @@ const HABITS: Readonly<Record<PrintedHeroId, Habits>> = {
   },
 };
 
-/** R23: the number of items that a hero without extra pockets can wear. From hero level 3 on the hero has the belt, for one more item. */
+/** R23: the number of items that a hero without belt and extra pockets can wear. */
 const LIMIT = 2;
+/** The number of items that a hero with the utility belt can wear. A typical hero has the belt from hero level 3 on. */
 const WITH_BELT = 3;
 
 /** Returns the habits of a hero. @throws RangeError for an unknown hero */
 function habitsOf(hero: string): Habits {
   const all: Readonly<Record<string, Habits>> = HABITS;
   const habits = all[hero];
-  if (!habits) throw new RangeError(`nobody knows the habits of "${hero}"`);
+  if (!habits) throw new RangeError(`there are no usual items for the hero "${hero}"`);
   return habits;
 }
 

@@ -42,6 +42,7 @@ import {
 } from './catalogue';
 import { dungeonBook } from './dungeon/book';
 
+/** The hero level from which cards of level X can be used. */
 const X_LEVEL = 1;
 /** The number of enhancements that a half of a card can hold (docs/CONTENT-LONG.md, section 4). */
 const SPOTS = 1;
@@ -122,7 +123,7 @@ function* invalidNamesOf(hero: HeroSetup, i: number): Generator<MissingContent |
     const before = hero.enhancements.slice(0, j);
     if (!card) yield { path: at('enhancements', j), kind: 'card', id: mark.card };
     else if (!canTakeEnhancement(card, mark, before))
-      yield { path: at('enhancements', j), kind: 'place for a mark on', id: mark.card };
+      yield { path: at('enhancements', j), kind: 'place for an enhancement on', id: mark.card };
   }
 }
 
@@ -201,8 +202,8 @@ const modifiersOf = ({ heroes: party }: Setup): ModifierDef[] =>
   party.flatMap(({ hero }) => named(heroes, 'hero', hero).modifiers);
 
 /**
- * Returns the heroes' own items and the items in treasures. The rules need the items in treasures for their prices, because a hero sells an
- * item that the hero already owns (L18.5).
+ * Returns the heroes' own items and the items in treasures. The rules need the prices of the items in treasures, because a hero who loots
+ * an item that the hero already owns sells it (L18.5).
  */
 function itemsOf({ heroes: party }: Setup, { treasures }: ScenarioDef): ItemId[] {
   const found = treasures.flatMap(({ item }) => item ?? []);

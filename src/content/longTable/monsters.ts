@@ -1,4 +1,4 @@
-/** Monsters (L1.4, L1.5): the values of each for levels 0-7, and its eight ability cards. */
+/** Monsters (L1.4, L1.5): for each monster, the values at levels 0-7 and eight ability cards. */
 import type { WrittenMonster } from './written';
 
 const PRINTED = [

@@ -155,13 +155,13 @@ export function prosperityOf({ source }: WrittenItem): number | null {
 export const readGoal = ({ id, checkmarks, needs }: WrittenGoal): BattleGoalDef => ({ id, checkmarks, needs });
 
 /**
- * The number of a goal treasure is the scenario's number times this factor, plus the digit of the mark. So it never equals the number of an
- * ordinary treasure, which is a scenario's number (L4.7).
+ * The number of a goal treasure is the scenario's number times this factor, plus the digit of the mark. So a goal treasure never has the
+ * number of an ordinary treasure, which is a scenario's number (L4.7).
  */
 const GOAL_TREASURES = 100;
 
 /**
- * Reads a scenario for one hero (`alone`) or for more. The versions differ in the rounds of a `bells` goal and in the HP of escorts
+ * Reads a scenario for one hero (`alone`) or for more. The two versions differ in the rounds of a `bells` goal and in the HP of escorts
  * (docs/CONTENT-LONG.md, section 2; L27.9).
  * @throws NotationError, MapError
  */

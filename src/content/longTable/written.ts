@@ -36,10 +36,11 @@ export interface WrittenSummon {
 export interface WrittenMonster {
   readonly id: string;
   readonly standees: number;
-  /** For levels 0-7, for example `HP 5 6 7 9 10 12 14 16 | move ... | attack ...`. */
+  /** The values of the normal rank at levels 0-7, for example `HP 5 6 7 9 10 12 14 16 | move ... | attack ...`. */
   readonly normal: string;
+  /** The values of the elite rank, in the same form as `normal`. */
   readonly elite: string;
-  /** For example `51 Move +1; Attack +0 ♻`. */
+  /** The ability cards, each for example `51 Move +1; Attack +0 ♻`. */
   readonly cards: readonly string[];
 }
 
@@ -112,16 +113,18 @@ export interface WrittenScenario {
   readonly sacks?: true;
 }
 
-/**
- * A room card of the random dungeon (L34.2). `minor` and `major` are penalties. On the map, capitals A-L are spots, `e` is the entrance,
- * and `x` is the exit.
- */
+/** A room card of the random dungeon (L34.2). */
 export interface WrittenRoom {
   readonly id: string;
+  /** The kind of the entrance. The exit of the room before must have the same kind (L34.3). */
   readonly entrance: 'A' | 'B';
+  /** The kind of the exit. The entrance of the next room must have the same kind (L34.3). */
   readonly exit: 'A' | 'B';
+  /** The minor penalty (L34.4). */
   readonly minor: string;
+  /** The major penalty (L34.4). */
   readonly major: string;
+  /** The map (docs/CONTENT-LONG.md, section 9). Capitals A-L are spots, `e` is the entrance, and `x` is the exit. */
   readonly map: string;
 }
 
@@ -135,6 +138,7 @@ export interface WrittenFoes {
 export interface WrittenEvent {
   readonly id: string;
   readonly deck: 'city' | 'road';
+  /** Whether the card is in its deck when the campaign starts. */
   readonly fromStart?: true;
   readonly A: readonly [outcomes: string, after: string];
   readonly B: readonly [outcomes: string, after: string];

@@ -39,6 +39,7 @@ export interface Result {
 /** How a scenario was lost. */
 export interface Lost {
   readonly by: Ending;
+  /** The id of the special rule by which the scenario was lost; absent if it was lost in another way. */
   readonly rule?: string;
   /** The last round; absent in saves of earlier versions. */
   readonly last?: LastRound;
@@ -47,7 +48,7 @@ export interface Lost {
 /** The last round of a lost scenario. */
 export interface LastRound {
   readonly round: number;
-  /** What the exhausted hero had run out of (R22.1, R7.3). */
+  /** What the hero had run out of (R22.1, R7.3); absent if the hero was not exhausted. */
   readonly spent?: 'hp' | 'cards';
   /** The number of monsters still alive. */
   readonly left: number;
@@ -55,7 +56,7 @@ export interface LastRound {
   readonly foe?: { readonly monster: MonsterId; readonly hp: number };
 }
 
-/** What the hero gains from a scenario, for the page after it. */
+/** What the hero gains from a scenario, for the page that is shown after the scenario. */
 export interface Outcome {
   readonly scenario: number;
   readonly won: boolean;
@@ -76,7 +77,7 @@ export interface Outcome {
   readonly lost?: Lost;
 }
 
-/** Where the campaign is: between scenarios, at the King's summons, in a scenario, or on the page after a scenario. */
+/** The stage of a campaign: in camp, where no scenario is chosen; at the King's summons; in a scenario; or on the page after a scenario. */
 export type Stage =
   | { readonly at: 'camp' }
   /** R3.5: the King has taken the items that he needs; the hero may still buy and sell before the scenario. */
@@ -213,7 +214,11 @@ export function kingTakes(campaign: Campaign, scenario: number): { campaign: Cam
   return { campaign: { ...addGold(campaign, gold), items: left }, taken, gold };
 }
 
-/** Returns the set-up of a scenario. @param seed from `seedFrom` or entered by the player */
+/**
+ * Returns the set-up of a scenario.
+ * @param seed from `seedFrom` or entered by the player
+ * @throws RangeError if there is no scenario with this number
+ */
 export function setupFor(campaign: Campaign, scenario: number, scenarioLevel: ScenarioLevel, seed: string): Setup {
   const chapter = chapterOf(scenario);
   if (!chapter) throw new RangeError(`there is no scenario ${scenario}`);
@@ -284,7 +289,7 @@ export function leaveOutcome(campaign: Campaign): Campaign {
   return campaign.stage.at === 'outcome' && !isSingle(campaign) ? { ...campaign, stage: { at: 'camp' } } : campaign;
 }
 
-/** Sets the rule variants for the next scenarios (R2.2, R30). Changes nothing unless the campaign is between scenarios. */
+/** Sets the rule variants for the next scenarios (R2.2, R30). Changes nothing unless the campaign is in camp. */
 export function changeVariants(campaign: Campaign, variants: Variants): Campaign {
   return campaign.stage.at === 'camp' ? { ...campaign, variants } : campaign;
 }

@@ -3,8 +3,9 @@ import type { Command } from '../../rules/inHand/commands';
 import type { Play } from './play';
 
 /**
- * Returns the command that the session sends for the player: an ability without a drawback or a choice, or a condition on an enemy. Returns
- * null if the player must decide. Undo takes a forced command back like any other.
+ * Returns the command that the session sends for the player, or null if the player must decide. Two kinds of commands are forced:
+ * performing a bonus, condition, rider or Loot ability that can be performed in only one way, and applying an offered condition to an
+ * enemy. Undo takes back a forced command like any other command.
  */
 export function forcedCommand({ phase, state }: Play, options: readonly Command[]): Command | null {
   if (phase === 'heroTurn.effects' && state.offers[0]?.rider.kind === 'condition') return { type: 'effect', by: 1 };

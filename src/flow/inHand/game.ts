@@ -1,6 +1,6 @@
 /**
- * The outer game (the order of screens) as an XState machine. It holds the campaign but not the running scenario, which belongs to the
- * session. The app saves the campaign when it changes, and provides everything impure: loaded campaigns, ids, seeds.
+ * The outer game (the order of screens) as an XState machine. The machine holds the campaign but not the running scenario, which belongs to
+ * the session. The app saves the campaign after each change, and provides everything impure: loaded campaigns, ids, seeds.
  */
 import { and, assertEvent, assign, createActor, not, type SnapshotFrom, setup } from 'xstate';
 import { printableName } from '../../rules/core/names';
@@ -248,6 +248,6 @@ export const startGame = () => createActor(gameMachine).start();
 
 /** Returns the current screen. */
 export function screenOf({ value }: GameSnapshot): Screen {
-  if (value === 'placing') throw new TypeError('nothing is shown while a campaign is placed');
+  if (value === 'placing') throw new TypeError('the state "placing" has no screen');
   return value;
 }

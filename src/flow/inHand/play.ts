@@ -35,7 +35,7 @@ export function legal({ phase, book, state }: Play): Command[] {
   return [...cachedOptions(phase, book, state)];
 }
 
-/** Returns the reason to refuse a command, or null if it is legal. */
+/** Returns the reason to refuse a command, or null if the command is legal. */
 export function refusal(play: Play, command: Command): Reason | null {
   const options = cachedOptions(play.phase, play.book, play.state);
   return options.some((each) => sameCommand(each, command)) ? null : reasonFor(play.book, play.state, options, command);
@@ -55,7 +55,7 @@ function playOf(snapshot: Snapshot): Play {
 
 function phaseOf(value: Snapshot['value']): Phase {
   const name = spellOut(value);
-  if (!isPhase(name)) throw new TypeError(`the scenario machine rests in ${name}, where nobody is asked`);
+  if (!isPhase(name)) throw new TypeError(`the scenario machine stopped in the state "${name}", which is not a phase`);
   return name;
 }
 
@@ -82,8 +82,8 @@ export function fromJSON(book: Book, { phase, state }: Checkpoint): Play {
 }
 
 /**
- * Returns the scenario machine in the phase of a play. A play does not store the machine, because phase, book, state and events are enough
- * to restore it.
+ * Returns a snapshot of the scenario machine in the phase of a play. A play does not store the snapshot, because phase, book, state and
+ * events are enough to restore the snapshot.
  */
 export function snapshotOf({ phase, book, state, events }: Play): Snapshot {
   return { ...restIn(phase), context: { book, state, events } };
@@ -91,7 +91,7 @@ export function snapshotOf({ phase, book, state, events }: Play): Snapshot {
 
 const rests = new Map<Phase, Snapshot>();
 
-/** Returns the machine in a phase, without context; cached because XState takes time to resolve a phase. */
+/** Returns a snapshot of the machine in a phase, without context; cached because XState takes time to resolve a phase. */
 function restIn(phase: Phase): Snapshot {
   const known = rests.get(phase);
   if (known) return known;

@@ -46,7 +46,7 @@ function whyNoStep(book: Book, state: State, to: HexId): Reason {
   if (terrain === undefined) return 'wall';
   if (situation.monsters.includes(to)) return 'monster';
   if (terrain === 'obstacle') return 'obstacle';
-  // The sides of a closed door are not walls, because a step may enter it (R4.3).
+  // The sides of a closed door are not walls, because a step may enter the door (R4.3).
   const open = neighboursThroughDoors(situation.board, at).includes(to);
   return hexDistance(at, to) === 1 && !open ? 'wall' : 'tooFar';
 }

@@ -1,6 +1,6 @@
 /**
- * The scenario machine: the rule book's phases as states (R6 to R9, R24 to R27). It waits in a leaf state where the player decides; all
- * other transitions are automatic. Guards and actions call the rules; the context is plain JSON.
+ * The scenario machine: the rule book's phases as states (R6 to R9, R24 to R27). Where the player decides, the machine waits in a leaf
+ * state; all other transitions are automatic. Guards and actions call the rules; the context is plain JSON.
  */
 import { setup } from 'xstate';
 import type { Book } from '../../rules/inHand/book';
@@ -49,7 +49,7 @@ export const scenarioMachine = setup({
   states: {
     begin: {
       always: {
-        // XState computes the initial state without input at every transition, so this must stay cheap.
+        // XState computes the initial state without input at every transition, so the guard must stay cheap.
         guard: ({ context }) => context.state !== undefined,
         target: 'round',
         actions: runRule((t) =>

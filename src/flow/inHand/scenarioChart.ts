@@ -22,10 +22,12 @@ export const { onCommand, runRule, guard } = chartPieces<Phase, Book, WorkingSta
   listen: triggerRules,
 });
 
+/** The transition to the lost scenario. */
 export const hasEnded = {
   guard: guard(({ ending }) => ending !== null),
   target: '#lost',
 };
+/** The transition to the question how the hero answers damage (R21.1). */
 export const suffers = {
   guard: guard(({ suffering }) => suffering !== null),
   target: 'suffering',
@@ -46,7 +48,7 @@ export const answersToAttacks = (phase: Phase) => ({
   useItem: onCommand<'useItem'>(phase, 'flow', (t, { item }) => answerWithItem(t, item)),
 });
 
-/** Guard for a question of a special rule to the player (R3.1). */
+/** The transition to the question that a special rule asks the player (R3.1). */
 export const asks = {
   guard: guard(({ decisions }) => decisions.length > 0),
   target: 'deciding',

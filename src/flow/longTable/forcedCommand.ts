@@ -64,9 +64,9 @@ function isUselessHeal({ state: { question, figures } }: Play): boolean {
 }
 
 /**
- * Whether the current ability only benefits the heroes and costs nothing, not even the loss of its card. Such abilities are
- * Shield and Retaliate for the round, and positive conditions. Invisible is excluded: it changes whom enemies can attack,
- * so the player has to decide.
+ * Whether the current ability only benefits the heroes and costs nothing: Shield and Retaliate for the round, and positive
+ * conditions. Excluded are abilities of a persistent half, because its card is lost when the bonus ends, and Invisible,
+ * because this condition changes whom enemies can attack.
  */
 function isBenefit({ book, state: { question } }: Play): boolean {
   if (question?.ask !== 'ability') return false;

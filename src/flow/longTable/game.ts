@@ -18,7 +18,10 @@ import { CHART_OPTIONS } from '../machine';
 import { SHARED_SCREENS, type SharedCommand, sharedStates } from '../screens';
 import { isSingle, stageOf, type TableCampaign } from './campaign';
 
-/** 'naming': founding a party; 'packs': scenarios from outside; 'camp': between scenarios; 'table': a scenario; 'outcome': its result. */
+/**
+ * 'naming': founding a party; 'packs': scenarios from outside; 'camp': the campaign outside a scenario; 'table': a scenario;
+ * 'outcome': the result of a scenario.
+ */
 export const SCREENS = [...SHARED_SCREENS, 'naming', 'packs', 'camp', 'table', 'outcome'] as const;
 export type Screen = (typeof SCREENS)[number];
 
@@ -71,7 +74,7 @@ export interface GameContext {
 export type GameCommand =
   | SharedCommand<TableCampaign>
   | ({ readonly type: 'found' } & NewParty)
-  /** A move between scenarios (L30-L35). */
+  /** A move of the campaign, outside a scenario (L30-L35). */
   | { readonly type: 'move'; readonly move: Move }
   /** The scenario is over. */
   | { readonly type: 'ended'; readonly result: ScenarioResult }
@@ -101,7 +104,10 @@ const after = (campaign: TableCampaign, state: Campaign) => kept(campaign.id, ca
 /** Facts that have a result page: the outcome of an event, and a retirement. */
 const SHOWN_FACTS: readonly CampaignFact['fact'][] = ['outcomeApplied', 'heroRetired'];
 
-/** Questions that follow from an outcome which has already happened: which hero pays, which hero receives. */
+/**
+ * Questions that belong to the result of an answer: whether the heroes pay, how they share a payment or a gain, which hero receives an
+ * effect. A result is not settled before the player has answered them.
+ */
 const FOLLOW_UP_QUESTIONS: ReadonlySet<string> = new Set(['pay', 'share', 'hero']);
 
 /**
@@ -231,6 +237,6 @@ export const startGame = () => createActor(gameMachine).start();
 
 /** The current screen. */
 export function screenOf({ value }: GameSnapshot): Screen {
-  if (value === 'placing') throw new TypeError('nothing is shown while a campaign is placed');
+  if (value === 'placing') throw new TypeError('the state "placing" has no screen');
   return value;
 }

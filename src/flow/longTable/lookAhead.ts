@@ -1,4 +1,4 @@
-/** Computes the play after a command, for the audit. The table itself does not need this file. */
+/** Computes the play after a command, for the audit. The game itself uses `send` instead. */
 import type { Command } from '../../rules/longTable/commands';
 import { lookAheadIn } from '../lookAhead';
 import type { Phase } from './phases';

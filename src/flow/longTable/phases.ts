@@ -9,7 +9,7 @@ import type { Table } from '../../rules/longTable/state';
 import type { QuestionKind } from '../../rules/longTable/tasks';
 import { areEqual } from '../sameCommand';
 
-/** Questions that scenario rules can cause before round 1, in any turn, and between rounds. */
+/** Questions that scenario rules can cause before round 1, in any turn, and at the end of a round. */
 const ANYWHERE = [
   'choice',
   'ability',

@@ -38,7 +38,7 @@ export function legal({ book, state }: Play): readonly Command[] {
   return cachedOptions(book, state);
 }
 
-/** The reason to refuse a command; null if it is legal. */
+/** The reason to refuse a command; null if the command is legal. */
 export function refusal({ book, state }: Play, command: Command): Reason | null {
   return isOffered(book, state, command) ? null : reasonFor(book, state, command);
 }
@@ -57,7 +57,7 @@ function playOf(snapshot: Snapshot): Play {
 
 function phaseOf(value: Snapshot['value']): Phase {
   const name = typeof value === 'string' ? value : Object.entries(value).flat().join('.');
-  if (!isPhase(name)) throw new TypeError(`the scenario machine rests in ${name}, where nobody is asked`);
+  if (!isPhase(name)) throw new TypeError(`the scenario machine stopped in the state "${name}", which is not a phase`);
   return name;
 }
 
@@ -73,7 +73,7 @@ export function fromJSON(book: Book, { phase, state }: Checkpoint): Play {
 
 /**
  * A snapshot of the scenario machine in the phase of a play. A play does not store the snapshot, because phase, book,
- * state and events are enough to restore it.
+ * state and events are enough to restore the snapshot.
  */
 export function snapshotOf({ phase, book, state, events }: Play): Snapshot {
   return { ...restIn(phase), context: { book, state, events } };

@@ -9,7 +9,7 @@ export function stepsTo({ screen, campaign, page }: GameContext & { readonly scr
   if (screen === 'campaigns' || screen === 'naming' || screen === 'packs') return [{ at: screen }];
   if (!campaign) return [];
   const inside = { at: 'campaign', of: campaign.id };
-  // A single scenario has no camp, so Back leads from it to the list of packs.
+  // A single scenario has no camp, so Back leads from the scenario to the list of packs.
   if (isSingle(campaign)) return [{ at: 'packs' }, inside];
   if (screen === 'table' || screen === 'outcome') return [inside, { at: screen }];
   return page?.page === 'told' && page.settled ? [inside, { at: 'told' }] : [inside];

@@ -130,7 +130,7 @@ const ABILITY_WORDS: AbilityTable<string> = {
     pull: INCLUDED_ELSEWHERE,
     conditions: INCLUDED_ELSEWHERE,
   },
-  // R20.4: the rule decides on which side the card returns, so the words leave it out.
+  // R20.4: the words leave out the side on which the card returns to the hand.
   recover: {
     kind: ({ from }) => [t(from === 'lost' ? 'log.ability.recoverLost' : 'log.ability.recover')],
     from: INCLUDED_ELSEWHERE,

@@ -1,4 +1,4 @@
-/** Explains a thing on the table: a heading, its printed text, and each of its terms with its rule. */
+/** Explains a thing on the table: the name and the printed text of the thing, and each term on the thing with the term's rule. */
 import type { Play } from '../../flow/inHand/play';
 import { cardOf, faceOf } from '../../rules/inHand/cards';
 import { effectsOf } from '../../rules/inHand/durations';
@@ -34,7 +34,7 @@ export interface Explanation {
   readonly entries: readonly Entry[];
 }
 
-/** Terms that explain a whole thing and not a single symbol on it. An explanation has notes about the thing only if it has such a term. */
+/** Terms that explain a whole thing and not a single symbol. An explanation has notes about the thing only if such a term is shown. */
 const WHOLE_THING_TERMS: readonly GlossaryTerm[] = [
   'card',
   'half',
@@ -128,7 +128,10 @@ const fights = (fight: { readonly foe: string } | null, foe: string): boolean =>
 
 const EFFECT_TERMS = { attack: 'attackBonus', move: 'moveBonus' } as const;
 
-/** The term that explains an effect. Its `figure` is the value of a bonus and the duration, if the effect outlasts the turn. */
+/**
+ * The term that explains an effect. `figure` contains the value, if the effect is a bonus, and the duration, if the effect outlasts the
+ * turn.
+ */
 function termOfEffect({ kind, value, lasts }: Effect): ShownTerm {
   const term = kind === 'attack' || kind === 'move' ? EFFECT_TERMS[kind] : kind;
   const counts = BONUSES.some((each) => each === kind) && kind !== 'credit';

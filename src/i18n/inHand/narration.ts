@@ -2,10 +2,10 @@
 import type { Play } from '../../flow/inHand/play';
 import { faceOn } from '../../rules/inHand/cards';
 import { elementOf } from '../../rules/inHand/elements';
-import type { EventOf, GameEvent } from '../../rules/inHand/events';
+import type { EventOf, GameEvent, GameEventType } from '../../rules/inHand/events';
 import { rulesOf } from '../../rules/inHand/special';
 import type { Effect, Party } from '../../rules/inHand/state';
-import type { CardId, FoeId } from '../../rules/inHand/vocabulary';
+import type { CardId } from '../../rules/inHand/vocabulary';
 import { language, named, namedOr, pageText, t } from '..';
 import { effectWords, riderName } from './abilityWords';
 import { sourceName } from './twoRolls';
@@ -14,222 +14,177 @@ import { capitalise, optionWords, quotedCard, signed, theFoe, withoutSoftHyphens
 /** The rule for prices on cards. A change of gold by any other rule comes from a scenario's special rules. */
 const PAID = 'R18.4';
 
+/** The sentence of each event, or null where the event needs none. */
+type Sentences = {
+  readonly [T in GameEventType]: (play: Play, event: EventOf<T>) => string | null;
+};
+
+const SENTENCES: Sentences = {
+  scenarioBegan: (_, { scenario }) => t('narration.scenarioBegan', { title: pageText(scenario, 'title') }),
+  roundBegan: (_, { combat, round }) => t(combat ? 'narration.combatRoundBegan' : 'narration.roundBegan', { round }),
+  cardsSelected: (play, { leading, second, initiative }) =>
+    t('narration.cardsSelected', {
+      leading: quotedCard(play, leading),
+      second: quotedCard(play, second),
+      initiative,
+    }),
+  longRestDeclared: () => t('narration.longRestDeclared'),
+  shortRestTaken: (_, { forced }) => t(forced ? 'narration.shortRestForced' : 'narration.shortRestTaken'),
+  cardMoved: cardMovedSentence,
+  restDrawn: (play, { card }) => t('narration.restDrawn', { card: quotedCard(play, card) }),
+  cardsReturned: () => t('narration.cardsReturned'),
+  turnBegan: (play, { foe }) =>
+    foe ? t('narration.monsterTurnBegan', { foe: theFoe(play, foe) }) : t('narration.heroTurnBegan'),
+  actionBegan: (play, { card, half, basic }) =>
+    basic
+      ? t('narration.actionBasic', { card: quotedCard(play, card) })
+      : t('narration.actionBegan', { card: quotedCard(play, card), half: t(`log.half.${half}`) }),
+  abilitySkipped: () => null,
+  stepped: (_, { to, cost, left }) => t('narration.stepped', { hex: to, cost, left }),
+  doorOpened: (_, { at }) => t('narration.doorOpened', { hex: at }),
+  trapSprung: (_, { at, damage }) => t('narration.trapSprung', { hex: at, damage }),
+  hazardEntered: (_, { at, damage }) => t('narration.hazardEntered', { hex: at, damage }),
+  trapDisarmed: (_, { at }) => t('narration.trapDisarmed', { hex: at }),
+  distanceChanged: (play, { from, to, how, by, reason }) => {
+    const who = partyName(play, by);
+    if (reason) return t('narration.monsterSteps', { foe: who, from, to, reason: t(`narration.reason.${reason}`) });
+    const key = by === 'hero' ? 'distanceChangedByYou' : 'distanceChanged';
+    return t(`narration.${key}`, { who, from, to, how: t(`narration.how.${how}`) });
+  },
+  hindranceSprung: (play, { who, kind, damage }) =>
+    t('narration.hindranceSprung', { who: partyName(play, who), terrain: t(`log.terrain.${kind}`), damage }),
+  hindranceChanged: (_, { count }) => t('narration.hindranceChanged', { count }),
+  combatBegan: (play, { foe, distance, reach, hindrances }) =>
+    [
+      t('narration.combatBegan', { foe: theFoe(play, foe), distance }),
+      ...(reach === null ? [] : [t('narration.combatReach', { reach })]),
+      ...(hindrances.length > 0 ? [t('narration.combatHindrances', { count: hindrances.length })] : []),
+    ].join(' '),
+  combatEnded: () => t('narration.combatEnded'),
+  rolled: (_, { face, pips, dropped, residue }) => {
+    // R14.1: there were two rolls, and only one counts.
+    if (dropped === face) return t('narration.rolledInVain', { face });
+    if (dropped) return t('narration.rolledSecond', { face, dropped });
+    return residue < 0 ? t('narration.rolledDie', { face, pips }) : t('narration.rolled', { face });
+  },
+  behaviourSet: (play, { foe, face, initiative, hero }) =>
+    t('narration.behaviourSet', { foe: theFoe(play, foe), face, initiative, hero }),
+  initiativeLowered: (_, { from, to }) => t('narration.initiativeLowered', { from, to }),
+  interrupted: (play, { foe, initiative, hero }) =>
+    t('narration.interrupted', { foe: theFoe(play, foe), initiative, hero }),
+  attackDeclared: (play, { by, foe, attack, advantage, reasons }) => {
+    const said =
+      by === 'hero'
+        ? t('narration.youAttack', { attack })
+        : t('narration.attackDeclared', { foe: theFoe(play, foe), attack });
+    const how = advantageSentence(advantage, reasons);
+    return how ? `${said} ${how}` : said;
+  },
+  advantageChanged: (_, { advantage, reasons }) => advantageSentence(advantage, reasons) ?? t('narration.oneRoll'),
+  attackResolved: (_, { terms, modifier, shield, pierce, damage }) =>
+    t('narration.attackResolved', {
+      attack: terms.reduce((sum, term) => sum + term.value, 0),
+      modifier: signed(modifier),
+      shield: Math.max(0, shield - pierce),
+      damage,
+    }),
+  attackLapsed: (_, { why }) => (why === 'outOfRange' ? t('narration.attackLapsed') : null),
+  monsterHurt: (play, event) => t('narration.monsterHurt', { ...hurt(event), foe: theFoe(play, event.foe) }),
+  heroHurt: (_, event) => t('narration.heroHurt', hurt(event)),
+  damagePending: (_, { amount, cause }) =>
+    t('narration.damagePending', { count: amount, by: t(`narration.harm.${cause}`) }),
+  damageNegated: negatedSentence,
+  specialRule: (_, { id }) => t('special.event.rule', { rule: named('special.rule', id) }),
+  decided: (play, { option, what }) => t('special.event.decided', { option: optionWords(play, option, what) }),
+  goldChanged: (_, { rule, amount }) =>
+    rule === PAID ? t('narration.goldPaid', { gold: -amount }) : t('special.event.gold', { amount: signed(amount) }),
+  counterChanged: ({ book }, { counter, before, after }) => {
+    const shown = rulesOf(book, 'counter').some(({ id }) => id === counter);
+    const name = namedOr('special.counter', counter, shown ? counter : '');
+    // A change of a counter without a name needs no sentence, unless the scenario has a text for the change.
+    if (name === '') return pageText(book.scenario.id, 'mark') || null;
+    return t('special.event.counter', { counter: name, before, after });
+  },
+  terrainChanged: (_, { hexes, to }) =>
+    t('special.event.terrain', {
+      count: hexes.length,
+      hexes: hexes.join(', '),
+      terrain: t(`special.terrain.${to}`),
+    }),
+  foeEntered: (play, { foe, distance }) => t('special.event.entered', { foe: theFoe(play, foe), distance }),
+  turnedElite: (play, { foe, after }) => t('special.event.elite', { foe: theFoe(play, foe), after }),
+  followerMoved: (_, { follower, from, to }) =>
+    t('special.event.follower', { follower: named('special.follower', follower), from, to }),
+  retaliated: (play, { by, value }) =>
+    by === 'hero'
+      ? t('narration.retaliatedByYou', { value })
+      : t('narration.retaliated', { foe: partyName(play, by), value }),
+  healed: (play, { who, before, after }) =>
+    before === after ? null : t('narration.healed', { who: partyName(play, who), before, after }),
+  effectGiven: (play, event) =>
+    event.who === 'hero'
+      ? t('narration.effectGivenToYou', { what: effectWords(event) })
+      : t('narration.effectGiven', { foe: partyName(play, event.who), what: effectWords(event) }),
+  effectEnded: (play, { who, kind, why }) => {
+    const values = { what: endedName(kind), foe: partyName(play, who) };
+    const forYou = who === 'hero' ? 'ForYou' : '';
+    if (why === 'done') return t(`narration.effectDone${forYou}`, values);
+    return t(`narration.effectEnded${forYou}`, { ...values, why: t(`narration.endedWith.${why}`) });
+  },
+  effectOffered: () => null,
+  effectWaived: (_, { rider }) => t('narration.effectWaived', { what: riderName(rider) }),
+  ridesNext: () => t('narration.ridesNext'),
+  elementConsumed: (_, { symbol }) =>
+    t('narration.elementConsumed', { element: t(`cards.element.${elementOf(symbol)}`) }),
+  elementInfused: (_, { symbol }) =>
+    t('narration.elementInfused', { element: t(`cards.element.${elementOf(symbol)}`) }),
+  looted: ({ book }, event) => {
+    if (event.what === 'money') return t('narration.lootedMoney', { count: event.amount, hex: event.at });
+    if (event.objective) return pageText(book.scenario.id, 'prize') || t('narration.lootedObjective');
+    const what = event.item ? named('cards.item', event.item) : t('narration.gold', { count: event.gold });
+    return t('narration.lootedTreasure', { number: event.number, what });
+  },
+  itemUsed: (_, { item, free }) =>
+    t(free ? 'narration.itemFree' : 'narration.itemUsed', { item: named('cards.item', item) }),
+  itemForfeited: (_, { item }) => t('narration.itemForfeited', { item: named('cards.item', item) }),
+  itemsRefreshed: (_, { items }) =>
+    t('narration.itemsRefreshed', { items: inList(items.map((id) => named('cards.item', id))) }),
+  monsterActs: (play, { foe, face }) => t('narration.monsterActs', { foe: theFoe(play, foe), face }),
+  monsterHeld: (play, { foe, what, reason, distance, range }) =>
+    t(`narration.monsterHeld.${what}`, {
+      foe: theFoe(play, foe),
+      reason: t(`narration.reason.${reason}`, { distance, range: range ?? 1 }),
+    }),
+  monsterDied: (play, { foe }) => t('narration.monsterDied', { foe: theFoe(play, foe) }),
+  tileReached: (_, { id }) =>
+    id === 'lastRespects' ? t('story.headstone') : t('special.event.rule', { rule: named('special.rule', id) }),
+  goalsMet: () => t('narration.goalsMet'),
+  heroExhausted: (_, { why }) => t(why === 'damage' ? 'narration.heroExhaustedDamage' : 'narration.heroExhaustedCards'),
+  scenarioWon: () => t('narration.scenarioWon'),
+  scenarioLost: (_, { ending, failure }) =>
+    t(`narration.scenarioLost.${ending}`, { rule: named('special.rule', failure ?? '') }),
+  actionEnded: () => null,
+  moveEnded: () => null,
+  roundEnded: () => null,
+  turnEnded: () => null,
+};
+
+/** The log's sentence about an event; null if the event needs none. */
+export function eventSentence(play: Play, event: GameEvent): string | null {
+  // The cast is safe, because `Sentences` has the sentence of each event under its own type.
+  const sentence = (SENTENCES[event.type] as (play: Play, event: GameEvent) => string | null)(play, event);
+  return sentence && capitalise(sentence);
+}
+
 function sideName({ book }: Play, id: CardId, side: 'A' | 'B'): string {
   return t('log.quoted', { name: withoutSoftHyphens(named('cards.face', faceOn(book, id, side).id)) });
 }
 
-/** The log's sentence about an event; null if the event needs none. */
-export function eventSentence(play: Play, event: GameEvent): string | null {
-  const sentence = sentenceOf(play, event);
-  return sentence && capitalise(sentence);
-}
-
-function sentenceOf(play: Play, event: GameEvent): string | null {
-  const foe = (id: FoeId) => theFoe(play, id);
-  const card = (id: CardId) => quotedCard(play, id);
-  const who = (party: Party) => {
-    if (party === 'hero') return t('narration.you');
-    const id = play.state.fight?.foe ?? play.state.foes.findLast((each) => each.hp === 0)?.id;
-    return id ? foe(id) : '';
-  };
-  switch (event.type) {
-    case 'scenarioBegan':
-      return t('narration.scenarioBegan', { title: pageText(event.scenario, 'title') });
-    case 'roundBegan':
-      return t(event.combat ? 'narration.combatRoundBegan' : 'narration.roundBegan', { round: event.round });
-    case 'cardsSelected': {
-      const { leading, second, initiative } = event;
-      return t('narration.cardsSelected', { leading: card(leading), second: card(second), initiative });
-    }
-    case 'longRestDeclared':
-      return t('narration.longRestDeclared');
-    case 'shortRestTaken':
-      return t(event.forced ? 'narration.shortRestForced' : 'narration.shortRestTaken');
-    case 'cardMoved':
-      return cardMovedSentence(play, event);
-    case 'restDrawn':
-      return t('narration.restDrawn', { card: card(event.card) });
-    case 'cardsReturned':
-      return t('narration.cardsReturned');
-    case 'turnBegan':
-      return event.foe ? t('narration.monsterTurnBegan', { foe: foe(event.foe) }) : t('narration.heroTurnBegan');
-    case 'actionBegan':
-      return event.basic
-        ? t('narration.actionBasic', { card: card(event.card) })
-        : t('narration.actionBegan', { card: card(event.card), half: t(`log.half.${event.half}`) });
-    case 'abilitySkipped':
-      return null;
-    case 'stepped':
-      return t('narration.stepped', { hex: event.to, cost: event.cost, left: event.left });
-    case 'doorOpened':
-      return t('narration.doorOpened', { hex: event.at });
-    case 'trapSprung':
-      return t('narration.trapSprung', { hex: event.at, damage: event.damage });
-    case 'hazardEntered':
-      return t('narration.hazardEntered', { hex: event.at, damage: event.damage });
-    case 'trapDisarmed':
-      return t('narration.trapDisarmed', { hex: event.at });
-    case 'distanceChanged': {
-      const { from, to, how, by, reason } = event;
-      if (reason)
-        return t('narration.monsterSteps', { foe: who(by), from, to, reason: t(`narration.reason.${reason}`) });
-      const key = by === 'hero' ? 'distanceChangedByYou' : 'distanceChanged';
-      return t(`narration.${key}`, { who: who(by), from, to, how: t(`narration.how.${how}`) });
-    }
-    case 'hindranceSprung': {
-      const { kind, damage } = event;
-      return t('narration.hindranceSprung', { who: who(event.who), terrain: t(`log.terrain.${kind}`), damage });
-    }
-    case 'hindranceChanged':
-      return t('narration.hindranceChanged', { count: event.count });
-    case 'combatBegan': {
-      const { distance, reach, hindrances } = event;
-      return [
-        t('narration.combatBegan', { foe: foe(event.foe), distance }),
-        ...(reach === null ? [] : [t('narration.combatReach', { reach })]),
-        ...(hindrances.length > 0 ? [t('narration.combatHindrances', { count: hindrances.length })] : []),
-      ].join(' ');
-    }
-    case 'combatEnded':
-      return t('narration.combatEnded');
-    case 'rolled': {
-      const { face, pips, dropped } = event;
-      // R14.1: there were two rolls, and only one counts.
-      if (dropped === face) return t('narration.rolledInVain', { face });
-      if (dropped) return t('narration.rolledSecond', { face, dropped });
-      return event.residue < 0 ? t('narration.rolledDie', { face, pips }) : t('narration.rolled', { face });
-    }
-    case 'behaviourSet': {
-      const { face, initiative, hero } = event;
-      return t('narration.behaviourSet', { foe: foe(event.foe), face, initiative, hero });
-    }
-    case 'initiativeLowered':
-      return t('narration.initiativeLowered', { from: event.from, to: event.to });
-    case 'interrupted':
-      return t('narration.interrupted', { foe: foe(event.foe), initiative: event.initiative, hero: event.hero });
-    case 'attackDeclared': {
-      const { attack } = event;
-      const said =
-        event.by === 'hero'
-          ? t('narration.youAttack', { attack })
-          : t('narration.attackDeclared', { foe: foe(event.foe), attack });
-      const how = advantageSentence(event.advantage, event.reasons);
-      return how ? `${said} ${how}` : said;
-    }
-    case 'advantageChanged':
-      return advantageSentence(event.advantage, event.reasons) ?? t('narration.oneRoll');
-    case 'attackResolved': {
-      const attack = event.terms.reduce((sum, term) => sum + term.value, 0);
-      const shield = Math.max(0, event.shield - event.pierce);
-      const { damage } = event;
-      return t('narration.attackResolved', { attack, modifier: signed(event.modifier), shield, damage });
-    }
-    case 'attackLapsed':
-      return event.why === 'outOfRange' ? t('narration.attackLapsed') : null;
-    case 'monsterHurt':
-      return t('narration.monsterHurt', { ...hurt(event), foe: foe(event.foe) });
-    case 'heroHurt':
-      return t('narration.heroHurt', hurt(event));
-    case 'damagePending':
-      return t('narration.damagePending', { count: event.amount, by: t(`narration.harm.${event.cause}`) });
-    case 'damageNegated':
-      return negatedSentence(play, event);
-    case 'specialRule':
-      return t('special.event.rule', { rule: named('special.rule', event.id) });
-    case 'decided':
-      return t('special.event.decided', { option: optionWords(play, event.option, event.what) });
-    case 'goldChanged':
-      return event.rule === PAID
-        ? t('narration.goldPaid', { gold: -event.amount })
-        : t('special.event.gold', { amount: signed(event.amount) });
-    case 'counterChanged': {
-      const { counter, before, after } = event;
-      const shown = rulesOf(play.book, 'counter').some(({ id }) => id === counter);
-      const name = namedOr('special.counter', counter, shown ? counter : '');
-      // A change of a counter without a name needs no sentence, unless the scenario has a text for the change.
-      if (name === '') return pageText(play.book.scenario.id, 'mark') || null;
-      return t('special.event.counter', { counter: name, before, after });
-    }
-    case 'terrainChanged':
-      return t('special.event.terrain', {
-        count: event.hexes.length,
-        hexes: event.hexes.join(', '),
-        terrain: t(`special.terrain.${event.to}`),
-      });
-    case 'foeEntered':
-      return t('special.event.entered', { foe: foe(event.foe), distance: event.distance });
-    case 'turnedElite':
-      return t('special.event.elite', { foe: foe(event.foe), after: event.after });
-    case 'followerMoved': {
-      const { from, to } = event;
-      return t('special.event.follower', { follower: named('special.follower', event.follower), from, to });
-    }
-    case 'retaliated':
-      return event.by === 'hero'
-        ? t('narration.retaliatedByYou', { value: event.value })
-        : t('narration.retaliated', { foe: who(event.by), value: event.value });
-    case 'healed':
-      if (event.before === event.after) return null;
-      return t('narration.healed', { who: who(event.who), before: event.before, after: event.after });
-    case 'effectGiven':
-      return event.who === 'hero'
-        ? t('narration.effectGivenToYou', { what: effectWords(event) })
-        : t('narration.effectGiven', { foe: who(event.who), what: effectWords(event) });
-    case 'effectEnded': {
-      const what = endedName(event.kind);
-      const values = { what, foe: who(event.who) };
-      const forYou = event.who === 'hero' ? 'ForYou' : '';
-      if (event.why === 'done') return t(`narration.effectDone${forYou}`, values);
-      return t(`narration.effectEnded${forYou}`, { ...values, why: t(`narration.endedWith.${event.why}`) });
-    }
-    case 'effectOffered':
-      return null;
-    case 'effectWaived':
-      return t('narration.effectWaived', { what: riderName(event.rider) });
-    case 'ridesNext':
-      return t('narration.ridesNext');
-    case 'elementConsumed':
-      return t('narration.elementConsumed', { element: t(`cards.element.${elementOf(event.symbol)}`) });
-    case 'elementInfused':
-      return t('narration.elementInfused', { element: t(`cards.element.${elementOf(event.symbol)}`) });
-    case 'looted': {
-      if (event.what === 'money') return t('narration.lootedMoney', { count: event.amount, hex: event.at });
-      if (event.objective) return pageText(play.book.scenario.id, 'prize') || t('narration.lootedObjective');
-      const what = event.item ? named('cards.item', event.item) : t('narration.gold', { count: event.gold });
-      return t('narration.lootedTreasure', { number: event.number, what });
-    }
-    case 'itemUsed':
-      return t(event.free ? 'narration.itemFree' : 'narration.itemUsed', { item: named('cards.item', event.item) });
-    case 'itemForfeited':
-      return t('narration.itemForfeited', { item: named('cards.item', event.item) });
-    case 'itemsRefreshed':
-      return t('narration.itemsRefreshed', { items: inList(event.items.map((id) => named('cards.item', id))) });
-    case 'monsterActs':
-      return t('narration.monsterActs', { foe: foe(event.foe), face: event.face });
-    case 'monsterHeld': {
-      const { distance, range } = event;
-      const reason = t(`narration.reason.${event.reason}`, { distance, range: range ?? 1 });
-      return t(`narration.monsterHeld.${event.what}`, { foe: foe(event.foe), reason });
-    }
-    case 'monsterDied':
-      return t('narration.monsterDied', { foe: foe(event.foe) });
-    case 'tileReached':
-      if (event.id === 'lastRespects') return t('story.headstone');
-      return t('special.event.rule', { rule: named('special.rule', event.id) });
-    case 'goalsMet':
-      return t('narration.goalsMet');
-    case 'heroExhausted':
-      return t(event.why === 'damage' ? 'narration.heroExhaustedDamage' : 'narration.heroExhaustedCards');
-    case 'scenarioWon':
-      return t('narration.scenarioWon');
-    case 'scenarioLost':
-      return t(`narration.scenarioLost.${event.ending}`, { rule: named('special.rule', event.failure ?? '') });
-    case 'actionEnded':
-    case 'moveEnded':
-    case 'roundEnded':
-    case 'turnEnded':
-      return null;
-  }
+/** The hero as "you", or the name of the monster that the hero fights or killed last. */
+function partyName(play: Play, party: Party): string {
+  if (party === 'hero') return t('narration.you');
+  const id = play.state.fight?.foe ?? play.state.foes.findLast((each) => each.hp === 0)?.id;
+  return id ? theFoe(play, id) : '';
 }
 
 /** A list such as 'Homebrew and Distraint', formatted for the language because some names contain a comma. */

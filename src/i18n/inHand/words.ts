@@ -86,7 +86,10 @@ type PricedCommand = Extract<Command, { type: 'attack' | 'perform' }>;
 const isPriced = (command: Command): command is PricedCommand =>
   command.type === 'attack' || command.type === 'perform';
 
-/** R18.2, R18.4: adds what a command consumes or pays. If the command does neither but another command could, adds that it does not. */
+/**
+ * R18.2, R18.4: adds what a command consumes or pays. If this command does neither but another legal command does, adds that this command
+ * does not.
+ */
 function priced(play: Play, what: string, command: PricedCommand): string {
   const { consume, pay } = command;
   const words = consuming(play, what, consume);

@@ -150,7 +150,7 @@ export const outcomesText = ({ outcomes }: EventOption): string[] => outcomes.ma
 
 const nameOf = ({ heroes }: Campaign, no: HeroNo): string => heroes.find((each) => each.no === no)?.name ?? '';
 
-/** The prompt between scenarios, or null if no question is pending. */
+/** The prompt of the campaign's current question; null if no question is pending. */
 export function campaignPrompt(campaign: Campaign): string | null {
   const { question } = campaign;
   if (question === null) return null;

@@ -16,8 +16,8 @@ import { cardName, elementName, itemName } from './termNames';
 const goalName = (id: string): string => named('names.goal', id);
 
 /**
- * The label of the current ability; empty if there is none. An ability that waits for an event is too long for a button: if a card's
- * half contains it, the label is the name of the card.
+ * The label of the current ability; empty if there is none. The words of an ability with a trigger (`when`) are too long for a button: if a
+ * card's half contains such an ability, the label is the name of the card.
  */
 function buttonWords(action: Action): string {
   const ability = abilityAtHand(action);

@@ -23,7 +23,7 @@ export const PLACES = {
   grave: 'placeGrave',
 } as const satisfies Record<tasks.Placing['placing'], string>;
 
-/** The damage that the player is asked about, and the hero's HP before and after it. */
+/** The damage that the player is asked about, and the HP of the figure before and after the damage. */
 export function threat({ state: { question, figures } }: Play): { n: number; before: number; after: number } {
   if (question?.ask !== 'damage') return { n: 0, before: 0, after: 0 };
   const { amount: n, figure } = question.damage;

@@ -48,7 +48,7 @@ const IS_DUE: Readonly<Record<LessonId, (moment: Moment) => boolean>> = {
   move: ({ play, draft }) => asks(play) === 'move' && draft.path.length === 0,
   target: ({ play: { state } }) => state.question?.ask === 'targets' && state.question.ability.verb === 'attack',
   draw: ({ play }) => asks(play) === 'draw',
-  // The lesson explains how to read why a monster acted as it did, so a turn must have been played since the game was opened.
+  // The lesson explains how to look up why a monster acted as it did, so a figure that the rules control must have acted already.
   why: (moment) => asks(moment.play) === 'turn' && moment.draft.inspected === null && moment.lastTurns.last !== null,
   elements: ({ play: { state } }) =>
     state.question?.ask === 'turn' && Object.values(state.elements).some((strength) => strength !== 'inert'),

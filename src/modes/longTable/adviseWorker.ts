@@ -6,7 +6,7 @@ import type { WorkerMessage } from '../../shell/runInWorker';
 const post = (message: WorkerMessage<'begun', Hint | null>) => self.postMessage(message);
 
 self.onmessage = ({ data }: MessageEvent<Play>) => {
-  // Report the start immediately: a turn with many options can take longer than the time after which a worker counts as failed.
+  // Report the start immediately: computing the hint can take longer than the time after which a silent worker counts as failed.
   post({ progress: 'begun' });
   post({ result: advise(data) });
 };

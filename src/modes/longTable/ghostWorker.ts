@@ -1,4 +1,4 @@
-/** Forecasts the rest of a round in a worker (L36.9). The worker keeps the last book and state, so that later messages are small. */
+/** Forecasts the remaining turns of a round in a worker (L36.9). The worker keeps the last book and state, so later messages are small. */
 import type { HexId } from '../../rules/core/hexes';
 import type { Book } from '../../rules/longTable/book';
 import { type Ghost, ghostOf } from '../../rules/longTable/ghost';
@@ -8,9 +8,11 @@ import type { Table } from '../../rules/longTable/state';
 export interface GhostRequest {
   /** The number of the request, which the answer repeats. */
   readonly nth: number;
-  /** The book and the state. Each is null if it is the same as in the previous request. */
+  /** The book; null if the book is the same as in the previous request. */
   readonly book: Book | null;
+  /** The state; null if the state is the same as in the previous request. */
   readonly state: Table | null;
+  /** The hexes that the moving hero enters. */
   readonly path: readonly HexId[];
 }
 

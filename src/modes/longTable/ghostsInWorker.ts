@@ -1,6 +1,6 @@
 /**
- * Computes ghosts (forecasts of a move) in a worker, which is reused until the page closes. If the worker cannot run, the page
- * computes the ghosts itself. If only one forecast fails, its promise rejects.
+ * Computes ghosts in a worker, which is reused until the page closes. A ghost forecasts the remaining turns of a round, as if the moving
+ * hero ended on another hex. If the worker cannot run, the page computes the ghosts. If only one forecast fails, its promise rejects.
  */
 import type { Play } from '../../flow/longTable/play';
 import type { Ghost } from '../../rules/longTable/ghost';
@@ -27,11 +27,11 @@ export function ghostsInWorker(
       const request = waiting.get(nth);
       waiting.delete(nth);
       if (ghost) request?.resolve(ghost);
-      else request?.reject(new Error('no ghost'));
+      else request?.reject(new Error('the worker could not compute the forecast'));
     };
     opened.onerror = () => {
       hasFailed = true;
-      for (const { reject } of waiting.values()) reject(new Error('no worker'));
+      for (const { reject } of waiting.values()) reject(new Error('the forecast worker failed'));
       waiting.clear();
     };
     return opened;

@@ -1,4 +1,7 @@
-/** Opens the canvas of the Long Table. The app loads this module while it shows the title. */
+/**
+ * Opens the canvas of the Long Table. This module bundles Phaser, the scenes and the painters as one chunk, which is loaded on demand,
+ * because the title does not need it (app/picture.ts).
+ */
 
 import { openChapter, openModes } from '../../i18n';
 import { type GameOptions, openGame } from '../../scenes/game';

@@ -9,7 +9,10 @@ import type { ScenarioLevel } from '../../rules/inHand/vocabulary';
 import { fault, type ReadResult } from '../../storage/untrusted';
 import { readPack } from './pack';
 
-/** The reasons for a loss: no HP, no cards, a round limit, a rule of the page, or more than MAX_COMMANDS commands. */
+/**
+ * The reasons for a loss: the hero has no HP (`hp`) or too few cards (`cards`), the round limit is passed (`late`), a rule of the page ends
+ * the scenario (`failed`), or the game has more than MAX_COMMANDS commands (`endless`).
+ */
 export const BOT_LOSSES = ['hp', 'cards', 'late', 'failed', 'endless'] as const;
 export type BotLoss = (typeof BOT_LOSSES)[number];
 

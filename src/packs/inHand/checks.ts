@@ -82,7 +82,7 @@ function goalProblems(page: ScenarioDef): PageProblem[] {
       case 'any':
         return goal.of.length > 0
           ? goal.of.flatMap((each, i) => problemsOf(each, `${field}.of.${i}`))
-          : [problem(`${field}.of`, 'emptyAny', 'none of nothing can be met')];
+          : [problem(`${field}.of`, 'emptyAny', 'a goal with a list of goals has an empty list')];
       case 'kill':
         return [
           ...(goal.foes.length > 0 ? [] : [problem(`${field}.foes`, 'nobody', 'nobody')]),

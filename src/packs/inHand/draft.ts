@@ -20,11 +20,15 @@ export interface DraftTexts {
   readonly conclusion: string;
   readonly goal: string;
   readonly special: string;
-  /** The names of the draft's own monsters, by id. The other records have the names of the other groups (`NAME_GROUPS`). */
+  /** The names of the draft's own monsters, by id. */
   readonly monsters: Readonly<Record<string, string>>;
+  /** The names of the page's special rules, by id. */
   readonly rules: Readonly<Record<string, string>>;
+  /** The names of the options that rules offer to the player, by id. */
   readonly options: Readonly<Record<string, string>>;
+  /** The names of the page's counters, by id. */
   readonly counters: Readonly<Record<string, string>>;
+  /** The names of the page's followers, by id. */
   readonly followers: Readonly<Record<string, string>>;
 }
 
@@ -126,7 +130,7 @@ const textsShape = record<DraftTexts>({
 
 const { foe, treasure, goals, rules } = pageShapes(PLAIN);
 
-/** The shape of a draft from outside, such as from the store. */
+/** The schema of a draft from outside, such as from the store. */
 export const draftShape: Shape<Draft> = record<Draft>({
   id: idShape,
   by: written,

@@ -1,4 +1,7 @@
-/** Provides the edits of a draft. An edit returns a new draft, or the given draft if the edit is not possible. */
+/**
+ * Provides the edits of a draft, and functions that look things up in a draft. An edit returns a new draft; if the edit is not possible, it
+ * returns the given draft.
+ */
 import { TERRAINS, type Terrain, type Wall } from '../../rules/core/board';
 import { compareHexes, type HexId, hexDistance } from '../../rules/core/hexes';
 import type { FoePlace, TreasurePlace } from '../../rules/inHand/book';
@@ -39,8 +42,8 @@ const sorted = (hexes: Readonly<Record<HexId, Terrain>>): Record<HexId, Terrain>
 export const groundAt = ({ page }: Draft, hex: HexId): Ground => page.board.hexes[hex] ?? 'rock';
 
 /**
- * Changes the ground of a hex. If the new ground is not plain, the things on the hex are removed (R4.1), except a letter and the exit. Rock
- * removes these too.
+ * Changes the ground of a hex. If the new ground is not plain, the things on the hex are removed (R4.1). A letter and the exit are removed
+ * only if the new ground is rock.
  */
 export function paint(draft: Draft, hex: HexId, ground: Ground): Draft {
   if (groundAt(draft, hex) === ground || !CARD_HEXES.includes(hex)) return draft;
@@ -92,7 +95,8 @@ const ALONE: readonly Thing[] = ['start', 'money', 'treasure', 'objective', 'mon
 
 /**
  * Places a thing on a hex, or removes the thing if it is already there. The ground becomes plain if it is rock or if the thing needs
- * plain ground. Things that cannot share the hex with the new thing are removed.
+ * plain ground. Things that cannot share the hex with the new thing are removed. Returns the given draft if the page has the maximum
+ * number of such things.
  */
 export function toggleThing(draft: Draft, hex: HexId, thing: Thing, figure: MonsterChoice): Draft {
   if (!CARD_HEXES.includes(hex)) return draft;

@@ -50,6 +50,7 @@ const inOrder = (hexes: readonly HexId[]): HexId[] => [...new Set(hexes)].sort(c
 
 /** Marks that the legend of a map can explain: letters and digits. A marked hex that is not plain needs such a mark. */
 const NAMED = [...'ABCEFGIJKLMNOPQRSUVWYZ123456789', ...'abcdefghijklmnopqrstuvwxyz', '0'];
+/** Further marks, which only plain hexes can have, because a legend cannot explain them. */
 const SIGNS = [...'!?*%&+=^<>|;:,_$€£§¤¶±×÷«»¿¡αβγδεζηθικλμνξοπρστυφχψωбгджзийлпцчшщэюя'];
 
 /** The marks (characters) that stand for hexes when a map is written as text. */

@@ -55,6 +55,7 @@ export interface DraftStore {
    * @param tried the checksum of the pack that the player last tried on the table; null if the player has tried none
    */
   save(history: History, tried: string | null): void;
+  /** Removes a drawing. Never throws: the queue reports faults. */
   remove(id: string): void;
 }
 
@@ -100,7 +101,7 @@ export async function openDraftStore({
   if (ahead) {
     const { id } = currentDraft(historyOf(ahead));
     const there = kept.get(id);
-    // The page closed before the store was written, so the copy is newer than the drawing in the store.
+    // The copy is newer than the drawing in the store if the page closed before the last edit was written to the store.
     if (!there || there.serial < ahead.serial) {
       const history = there ? recordEdit(historyOf(there), currentDraft(historyOf(ahead))) : historyOf(ahead);
       kept.set(id, { ...ahead, steps: history.steps, at: history.at });
@@ -167,7 +168,7 @@ export async function openDraftStore({
 
 const historyOf = ({ steps, at }: Kept): History => ({ steps, at, about: null });
 
-/** Selects at most KEPT_STEPS steps before and after the current step, so that both undo and redo work after a reload. */
+/** Selects KEPT_STEPS steps in all (or all, if there are fewer) around the current step, so that undo and redo work after a reload. */
 function lastSteps({ steps, at }: History): Pick<Kept, 'steps' | 'at'> {
   const from = Math.max(0, Math.min(at - KEPT_STEPS / 2, steps.length - KEPT_STEPS));
   return { steps: steps.slice(from, from + KEPT_STEPS), at: at - from };

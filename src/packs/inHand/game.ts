@@ -74,7 +74,10 @@ export async function isUnderWay({ saves }: Pick<PackGameServices, 'saves'>, pag
   return found.ok && found.value.campaign.stage.at === 'table';
 }
 
-/** Starts a game of a scenario, and replaces its running game. @returns the id of the game's campaign; null if another tab holds it */
+/**
+ * Starts a game of a pack's scenario, in place of an unfinished game of the same scenario.
+ * @returns the id of the game's campaign; null if another tab holds the campaign
+ */
 export async function startPackGame(
   room: PackGameServices,
   scenario: PackScenario,
@@ -87,7 +90,10 @@ export async function startPackGame(
   return laid ? campaign.id : null;
 }
 
-/** Removes a pack, and the running games of its scenarios except those that another tab holds. @returns the fault of the store, or null */
+/**
+ * Removes a pack, and the games of its scenarios except games that another tab holds.
+ * @returns null if the pack is removed, otherwise the fault of the store
+ */
 export async function removePack(room: PackContext, { id, scenarios }: Pack): Promise<Fault | null> {
   for (const { page } of scenarios) await removeGame(room, page.id);
   return room.library.remove(id);

@@ -2,8 +2,9 @@
 import type { Draft } from './draft';
 
 export interface History {
-  /** The states of the drawing, at least one. `at` is the index of the current state; the states after it have been undone. */
+  /** The states of the drawing, at least one, from the oldest to the newest. */
   readonly steps: readonly Draft[];
+  /** The index of the current state in `steps`. The player has undone the states with a greater index. */
   readonly at: number;
   /**
    * The subject of the last edit, such as a text field. If the next edit has the same subject, the two edits become one step.
@@ -20,7 +21,7 @@ export const newHistory = (draft: Draft): History => ({ steps: [draft], at: 0, a
 /** The current state of the drawing. */
 export function currentDraft({ steps, at }: History): Draft {
   const draft = steps[at];
-  if (!draft) throw new RangeError(`no step ${at} of ${steps.length}`);
+  if (!draft) throw new RangeError(`the history has ${steps.length} steps, but no step ${at}`);
   return draft;
 }
 

@@ -41,7 +41,7 @@ export function mapProblems({ board: { hexes, walls } }: ScenarioDef): PageProbl
 
 /**
  * Checks that the start, each monster, each treasure and each coin is alone on a plain hex. Also checks that the hero can reach these
- * things, the marks, the exit and the hexes of goals when all doors are open. The monsters of a wave need not be reachable.
+ * things, the letter tiles, the exit and the hexes of goals when all doors are open. The monsters of a wave need not be reachable.
  */
 export function placeProblems(page: ScenarioDef): PageProblem[] {
   const { board, start, foes, treasures, money, marks, exit } = page;

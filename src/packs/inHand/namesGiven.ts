@@ -9,7 +9,7 @@ export function namesGiven({ page }: Draft, group: Exclude<NameGroup, 'monsters'
     case 'rules':
       return [
         ...rules.flatMap((rule) => (rule.kind === 'when' ? [rule.id] : [])),
-        // Each hex of a goal has a rule id, which the circumstance `used` can name.
+        // A goal to end a turn on a hex has a rule id, which the circumstance `used` can name.
         ...goalHexes(goals).map((hex) => `goal:${hex}`),
       ];
     case 'options':

@@ -52,7 +52,7 @@ export function problem(
   return { field, kind, detail, values: values as PageProblem['values'], hexes };
 }
 
-/** The indexes of names that occur earlier in the list. */
+/** The indexes of duplicates: of all names that already occur earlier in the list. */
 export function twice(names: readonly string[]): number[] {
   return names.flatMap((name, i) => (names.indexOf(name) < i ? [i] : []));
 }

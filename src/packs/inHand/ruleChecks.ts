@@ -6,7 +6,7 @@ import { flagNames } from '../../rules/inHand/special';
 import { foesNamed, foesOf, hexesNamed, hexesOf } from './namedByRules';
 import { type PageProblem, problem, twice } from './pageProblem';
 
-/** The mistakes in the circumstances of a rule, a goal or a treasure: monsters and hexes that do not exist. */
+/** The mistakes in the circumstances of a goal or a treasure: monsters and hexes that do not exist. `ruleProblems` checks rules. */
 export function needsWrongs(
   { foes, board }: ScenarioDef,
   needs: readonly Circumstance[] | undefined,
@@ -86,9 +86,10 @@ function changeProblems(deeds: readonly Deed[], field: string): PageProblem[] {
   });
 }
 
-/** Limits for a page's rules: the number of choices and rolls, and the number of counters and remembered choices. */
+/** The maximum number of choices and rolls in a page's rules. */
 const MAX_ASKED = 20;
 
+/** The maximum number of counters and remembered choices in a page's rules. */
 const MAX_FLAGS = 60;
 
 /** Checks that a save has room for the page's choices, rolls and counters. */

@@ -35,7 +35,7 @@ export const goalProblems = (goal: WrittenGoal): readonly Problem[] =>
   checkWritten(goal, goalShape, readGoal, ({ needs }) =>
     needs.flatMap(({ atLeast, atMost, least }, i) =>
       atLeast === undefined && atMost === undefined && least === undefined
-        ? [problem(`needs.${i}`, 'nothing that could fail')]
+        ? [problem(`needs.${i}`, 'a need without a bound')]
         : [],
     ),
   );

@@ -20,7 +20,7 @@ interface PackServices extends GameServices {
   now(): number;
 }
 
-/** What the page of packs needs: the player's packs, and functions to test, store and start them. */
+/** What the page of packs needs: the library of the player's packs, the services to start games of packs, and a test of a pack. */
 export interface LongPackContext extends PackServices {
   readonly library: LongPackLibrary;
   /** Plays all pages of a pack with random commands. @returns the first fault; null if there is none */

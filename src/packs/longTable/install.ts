@@ -1,4 +1,4 @@
-/** Adds a pack's scenarios, monsters and texts to the game's own content. */
+/** Adds the scenarios, monsters and texts of a pack to the game's own content, and removes a pack's scenarios and monsters. */
 import { addPack, removePack } from '../../content/longTable';
 import { addTexts } from '../../i18n';
 import { PACK_LANGUAGES, type PackLanguage } from '../texts';

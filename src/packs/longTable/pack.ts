@@ -87,7 +87,7 @@ const coverShape = record<Cover>({
 
 const heroLevelShape = record<Pick<LongPackScenario, 'heroLevel'>>({ heroLevel: between(1, 9) });
 
-/** Whether JSON claims to be a pack of this mode. It may still be invalid; `readLongPack` reports that. */
+/** Whether JSON claims to be a pack of this mode. The pack may still be invalid; `readLongPack` reports the mistakes. */
 export function isLongPack(json: unknown): boolean {
   return isRecord(json) && json['mode'] === 'longTable';
 }
@@ -152,7 +152,7 @@ function checkNames({ texts, monsters, scenarios }: LongPack): void {
     for (const [i, { id }] of own.entries()) {
       if (!ID.test(id)) refuse(`${group}.${i}.id`, 'no id: 3 to 30 letters and digits');
       if (own.findIndex((other) => other.id === id) < i) refuse(`${group}.${i}.id`, `a second "${id}"`);
-      if (ours.some((other) => other.id === id)) refuse(`${group}.${i}.id`, `"${id}" is one of ours`);
+      if (ours.some((other) => other.id === id)) refuse(`${group}.${i}.id`, `"${id}" is an id of the game itself`);
       if (!said || !Object.hasOwn(said, id)) refuse(`texts.${language}.${group}.${id}`, 'no text');
     }
   }

@@ -30,7 +30,7 @@ export function readyParty({ party, heroes: chosen, heroLevel, seed }: PartyChoi
     openInformation: true,
     seed,
   });
-  if ('refused' in begun) throw new RangeError(`no party of a pack: ${begun.refused}`);
+  if ('refused' in begun) throw new RangeError(`cannot create the party for a scenario of a pack: ${begun.refused}`);
   const experience = experienceOf(book, heroLevel);
   let campaign = answered(book, begun.campaign);
   campaign = { ...campaign, heroes: campaign.heroes.map((hero) => ({ ...hero, experience })) };
@@ -40,12 +40,12 @@ export function readyParty({ party, heroes: chosen, heroLevel, seed }: PartyChoi
   return { ...campaign, heroes: campaign.heroes.map((hero) => ({ ...hero, hand: handOf(hero) })) };
 }
 
-/** L32.2: answers every question of the new campaign with the first legal move. Each hero keeps the first quest; it has no effect here. */
+/** L32.2: answers every question of the new campaign with the first legal move. The quests that the heroes get have no effect here. */
 function answered(book: CampaignBook, begun: Campaign): Campaign {
   let campaign = begun;
   while (campaign.question) {
     const [move] = legalMoves(book, campaign);
-    if (!move) throw new RangeError(`no answer to ${campaign.question.ask}`);
+    if (!move) throw new RangeError(`the new campaign asks "${campaign.question.ask}", but no move is legal`);
     campaign = made(book, campaign, move);
   }
   return campaign;
@@ -56,7 +56,7 @@ const first = (book: CampaignBook, campaign: Campaign, kind: Move['move']): Move
 
 function made(book: CampaignBook, campaign: Campaign, move: Move): Campaign {
   const done = makeMove(book, campaign, move);
-  if ('refused' in done) throw new RangeError(`${move.move}: ${done.refused}`);
+  if ('refused' in done) throw new RangeError(`the campaign refuses the move "${move.move}": ${done.refused}`);
   return done.campaign;
 }
 

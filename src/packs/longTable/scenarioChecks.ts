@@ -115,7 +115,7 @@ function legendWrongs({ legend }: WrittenScenario, page: ScenarioDef, known: Kno
       ...unknownName(`legend.${mark}`, 'monster', id, new Set([...known.monsters, ...known.bosses])),
       ...(at
         ? rankWrongs(`legend.${mark}`, id, at.pattern, known)
-        : [problem(`legend.${mark}`, 'nobody, whoever plays')]),
+        : [problem(`legend.${mark}`, 'no monster for any party size')]),
       ...markWrongs(page, `legend.${mark}`, known.callMarks.get(id) ?? []),
     ];
   });
@@ -173,7 +173,7 @@ function deedWrongs(page: ScenarioDef, { does }: RuleDef, field: string, known: 
         return [
           ...unknownName(field, 'monster', deed.monster, known.monsters),
           ...markWrongs(page, field, [deed.mark]),
-          ...(deed.pattern.some((rank) => rank !== null) ? [] : [problem(field, 'nobody, whoever plays')]),
+          ...(deed.pattern.some((rank) => rank !== null) ? [] : [problem(field, 'no monster for any party size')]),
         ];
       case 'flood':
         return roomNamed(page, field, deed.room);
@@ -195,7 +195,7 @@ const doorWrongs = ({ doors }: ScenarioDef, field: string, door: number): Proble
 const markWrongs = ({ marks }: ScenarioDef, field: string, wanted: readonly string[]): Problem[] =>
   wanted.filter((mark) => !marks[mark]).map((mark) => problem(field, `there is no mark ${mark} on the map`));
 
-/** L29.1: checks that everything to which the goal refers exists. */
+/** L29.1: checks what `readScenario` does not check about the goal: its marks, treasures, escorts and monsters. */
 function goalProblems(page: ScenarioDef): Problem[] {
   const { goal } = page;
   switch (goal.goal) {

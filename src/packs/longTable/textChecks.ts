@@ -89,7 +89,7 @@ function neededBy(content: WrittenContent): Needed[] {
 
 function neededByPage(page: WrittenScenario): Needed[] {
   const parts = ['title', 'introduction', 'goal', 'conclusion', ...(saysMore(page) ? ['special'] : [])];
-  // If the map cannot be read, another check reports it.
+  // If the map cannot be read, another check reports the mistake in the map.
   const doors = attempt(() => {
     const cells = cellsOf(page.map);
     return doorsOf(cells, roomsOf(cells)).length;

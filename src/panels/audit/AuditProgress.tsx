@@ -3,7 +3,7 @@ import { type TextKey, t } from '../../i18n';
 import type { App, AuditResults, AuditView } from '../app';
 import { type Entry, entriesOf, errorPercents } from './entries';
 
-/** When the audit is complete, only a warning is shown if the audit could not be stored, otherwise nothing. */
+/** When the audit is complete, shows only the warning that the audit could not be stored, or nothing if the audit is stored. */
 export function AuditProgress({ app, view }: { app: App; view: AuditView }) {
   const { state, results, isStored } = view;
   if (state === 'done')

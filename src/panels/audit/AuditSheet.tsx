@@ -1,10 +1,12 @@
 /** The sheet of the audit: the chance to win after each step of a game, the effects of luck and choices, and the turning points. */
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n';
 import { announce } from '../announcer';
 import type { App, AuditResults, AuditView } from '../app';
 import { useView } from '../useApp';
 import { useDialog } from '../useDialog';
+import { AuditHead } from './AuditHead';
 import { AuditTable } from './AuditTable';
 import './audit.css';
 import { AuditMethod } from './AuditMethod';
@@ -34,9 +36,7 @@ export function AuditSheet({ app, words }: AuditSheetProps) {
   const dialog = useRef<HTMLDivElement>(null);
   const isWide = useMedia(WIDE);
   const { view } = app.audit;
-  const page = app.pageOf(PANEL);
-  const selected = page === null || page === 'table' || page === 'how' ? null : Number(page);
-  const turn = (next: number | 'table' | 'how' | null) => app.showPage(PANEL, next === null ? null : `${next}`);
+  const { page, selected, turn } = openPage(app);
   const close = () => app.show(null);
   const leave = () => (page === null || (isWide && selected !== null) ? close() : turn(null));
   useDialog(dialog, leave);
@@ -49,7 +49,6 @@ export function AuditSheet({ app, words }: AuditSheetProps) {
   const shown = selected ?? (isWide && found ? Math.max(0, entryOfPoint(entries, found, 0)) : null);
   const entry = shown === null ? undefined : entries[shown];
   const at = (entry ?? entries[0])?.move.first ?? 0;
-  const play = narratedGame?.moves[0]?.before;
   const { label: ended, sentence } = endedWords(view);
   useAuditKeys({
     point: (nth) => found && entryOfPoint(entries, found, nth) >= 0 && turn(entryOfPoint(entries, found, nth)),
@@ -73,34 +72,15 @@ export function AuditSheet({ app, words }: AuditSheetProps) {
   );
   return (
     <div class="audit" role="dialog" aria-modal="true" aria-label={t('audit.title')} tabIndex={-1} ref={dialog}>
-      <header class="audit-head leather">
-        <button type="button" class="square" data-action="back" aria-label={t('frame.back')} onClick={leave}>
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M15 4 7 12l8 8" />
-          </svg>
-        </button>
-        <div>
-          <h1>{t('audit.title')}</h1>
-          <p>
-            {play && words.titleOf(play)}
-            {play && `, ${sentence.toLowerCase()}`}
-          </p>
-        </div>
-        {view?.state === 'done' && found && isWide && (
-          <p class="audit-sure">{t('audit.done', { error: errorPercents(found.sheet.error) })}</p>
-        )}
-        {found && narratedGame && !isDecision && (
-          <button
-            type="button"
-            class="plain"
-            data-action="auditTable"
-            aria-pressed={page === 'table'}
-            onClick={() => turn(page === 'table' ? null : 'table')}
-          >
-            {t(page === 'table' ? 'audit.asCurve' : 'audit.asTable')}
-          </button>
-        )}
-      </header>
+      <AuditHead
+        words={words}
+        view={view}
+        isWide={isWide}
+        isTable={page === 'table'}
+        hasTable={!isDecision}
+        onTable={() => turn(page === 'table' ? null : 'table')}
+        onLeave={leave}
+      />
       {page === 'how' ? (
         <div class="audit-body">
           <AuditMethod />
@@ -125,38 +105,18 @@ export function AuditSheet({ app, words }: AuditSheetProps) {
               />
             )
           )}
-          {page !== 'table' &&
-            (isWide && found ? (
-              <div class="audit-side">
-                <div class="paper">
-                  <h2>{t('audit.balance')}</h2>
-                  <Balance found={found} ended={ended} />
-                </div>
-                {decision}
-              </div>
-            ) : (
-              decision
-            ))}
+          {page !== 'table' && isWide && found && <Side found={found} ended={ended} decision={decision} />}
+          {page !== 'table' && !(isWide && found) && decision}
           {!isDecision && <CopySlip app={app} />}
-          {!isDecision &&
-            page !== 'table' &&
-            narratedGame &&
-            found &&
-            (view?.state === 'done' || found.points.length > 0) && (
-              <section class="audit-turned">
-                <h2>{t(view?.state === 'done' ? 'audit.turning' : 'audit.soFar')}</h2>
-                {found.points.length === 0 && <p>{t('audit.none')}</p>}
-                <Slips
-                  words={words}
-                  narratedGame={narratedGame}
-                  points={found.points}
-                  selected={entry?.move.nth ?? null}
-                  isDone={view?.state === 'done'}
-                  onOpen={(nth) => turn(entryOfPoint(entries, found, nth))}
-                  onPlayOn={(first) => app.startCopy(first)}
-                />
-              </section>
-            )}
+          {!isDecision && page !== 'table' && view && (
+            <TurningPoints
+              app={app}
+              words={words}
+              view={view}
+              selected={entry?.move.nth ?? null}
+              onOpen={(nth) => found && turn(entryOfPoint(entries, found, nth))}
+            />
+          )}
         </div>
       )}
       <Foot
@@ -168,6 +128,63 @@ export function AuditSheet({ app, words }: AuditSheetProps) {
         onClose={close}
       />
     </div>
+  );
+}
+
+/** What the sheet shows: a table, the method, or the selected step with its number; null for the curve. `turn` changes it. */
+function openPage(app: App) {
+  const page = app.pageOf(PANEL);
+  const selected = page === null || page === 'table' || page === 'how' ? null : Number(page);
+  const turn = (next: number | 'table' | 'how' | null) => app.showPage(PANEL, next === null ? null : `${next}`);
+  return { page, selected, turn };
+}
+
+interface SideProps {
+  readonly found: AuditResults;
+  readonly ended: string;
+  readonly decision: ComponentChildren;
+}
+
+/** The balance and the selected step, beside the curve of a wide window. */
+function Side({ found, ended, decision }: SideProps) {
+  return (
+    <div class="audit-side">
+      <div class="paper">
+        <h2>{t('audit.balance')}</h2>
+        <Balance found={found} ended={ended} />
+      </div>
+      {decision}
+    </div>
+  );
+}
+
+interface TurningPointsProps {
+  readonly app: App;
+  readonly words: AuditWords;
+  readonly view: AuditView;
+  readonly selected: number | null;
+  onOpen(nth: number): void;
+}
+
+/** The turning points that have been found; nothing before the first, unless the audit is done. */
+function TurningPoints({ app, words, view, selected, onOpen }: TurningPointsProps) {
+  const { results: found, narratedGame } = view;
+  const isDone = view.state === 'done';
+  if (!narratedGame || !found || !(isDone || found.points.length > 0)) return null;
+  return (
+    <section class="audit-turned">
+      <h2>{t(isDone ? 'audit.turning' : 'audit.soFar')}</h2>
+      {found.points.length === 0 && <p>{t('audit.none')}</p>}
+      <Slips
+        words={words}
+        narratedGame={narratedGame}
+        points={found.points}
+        selected={selected}
+        isDone={isDone}
+        onOpen={onOpen}
+        onPlayOn={(first) => app.startCopy(first)}
+      />
+    </section>
   );
 }
 

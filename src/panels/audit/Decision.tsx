@@ -101,7 +101,7 @@ interface BarProps {
   /** `best`: the only best option. `alike`: one of several options that are equally good within the error. Null: any other option. */
   readonly best: 'best' | 'alike' | null;
   readonly isYours: boolean;
-  /** Whether to leave out the mark on the command that the player chose. */
+  /** Whether to leave out the label that says that the player chose this option. */
   readonly isPlain?: boolean;
 }
 

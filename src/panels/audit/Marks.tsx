@@ -1,8 +1,10 @@
 /** Draws the numbers of the turning points on the curve. */
 
-/** Converts an entry's index to x, and a chance in thousandths to y, both in px. */
+/** Finds places in the diagram. */
 export interface Place {
+  /** Converts the index of an entry to its x in px. */
   x(nth: number): number;
+  /** Converts a chance in thousandths to its y in px. */
   y(value: number): number;
 }
 

@@ -26,11 +26,11 @@ const SIZE = 20;
 const SIDE = 1.5 * SIZE;
 const RISE = (Math.sqrt(3) / 2) * SIZE;
 /**
- * The picture includes the figures nearest to the centre: at most `most` figures within `within` units. It always includes the second
- * nearest figure, because the nearest figure often stands on the centre itself.
+ * The picture includes the figures nearest to the centre: at most `most` figures within `within` units of the centre. The picture always
+ * includes the second nearest figure, because the nearest figure often stands on the centre itself.
  */
 const NEAR = { within: 170, most: 5 } as const;
-/** The margin around the figures, and the minimum of the picture's width and height, in units of the picture. */
+/** `ROOM`: the margin around the figures. `LEAST`: the minimum of the picture's width and height. Both are in units of the picture. */
 const [ROOM, LEAST] = [30, 120] as const;
 
 interface Place {

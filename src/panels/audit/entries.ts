@@ -10,10 +10,11 @@ export interface Entry {
   readonly move: SheetMove<GameTypes>;
   readonly kind: 'choice' | 'luck';
   readonly change: Change;
-  /** The chance to win after this entry, and the error of the estimate, both in thousandths. */
+  /** The chance to win after this entry, in thousandths. */
   readonly value: number;
+  /** The error of `value`, in thousandths. */
   readonly error: number;
-  /** Whether the chance comes from the precise second pass of the audit (the pass `fair`). */
+  /** Whether the audit has estimated the chance precisely, in the second pass (`fair`) or later. */
   readonly isFair: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Draws the area under the curve in the style of a woodcut: an outline, and cuts that become fewer towards the bottom. */
+/** Draws the area under the curve in the style of a woodcut: a filled area with cuts that become fewer towards the bottom. */
 
 interface Point {
   readonly x: number;

@@ -56,7 +56,10 @@ export function ClaimPage({ app, view, words, claim }: ClaimProps) {
   );
 }
 
-/** The buttons that lead to the list, to the game with the best line once there is a result, and to the next claim without a result. */
+/**
+ * Three buttons. They open the list of claims, the game with the best line (if this claim has a result), and the first other claim in the
+ * list that has no result yet.
+ */
 function Ways({ app, view, claim }: Omit<ClaimProps, 'words'>) {
   const [isBusy, setBusy] = useState(false);
   const result = view.results?.get(claim.id);

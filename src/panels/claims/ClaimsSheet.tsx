@@ -183,7 +183,7 @@ function Row({ app, view, words, listed }: ClaimsProps & { view: ClaimsView; lis
   const seal = result ? sealOf(result.score, best) : null;
   const number = numberOf(view, id);
   const claim = view.claims.find((each) => each.id === id);
-  // For a claim of another mode, show the name of that mode: the names of its monsters are not loaded.
+  // For a claim of another mode, show the name of that mode, because that mode's names of monsters are not loaded.
   const name = claim ? words.nameOf(claim) : t(words.modes.find((each) => each.mode === mode)?.word ?? BOTH.word);
   return (
     <li>

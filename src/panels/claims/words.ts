@@ -11,9 +11,9 @@ import type { App } from '../app';
 export interface ClaimsView<G extends GameTypes = GameTypes, Aim = unknown> {
   /** The claims of all modes in the order of their numbers, without those of this mode that cannot be read. */
   readonly list: readonly ListedClaim[];
-  /** The claims of this mode. */
+  /** The claims of this mode that can be read. */
   readonly claims: readonly ClaimOf<G, Aim>[];
-  /** The number of claims that cannot be read. */
+  /** The number of claims of this mode that cannot be read. */
   readonly unreadable: number;
   /** The player's results, by the id of the claim; null if they cannot be read. */
   readonly results: ReadonlyMap<string, ClaimResult> | null;
@@ -55,7 +55,7 @@ export interface ClaimsApp<G extends GameTypes = GameTypes, Aim = unknown> {
   watchClaim(claim: ClaimOf<G, Aim>): Promise<void>;
   /** The claim that is played on the table; null if there is none. */
   claimUnderWay(): ClaimUnderWay<G, Aim> | null;
-  /** Judges the claim on the table, whose outcome is decided. The result is stored if it is the player's first for this claim. */
+  /** Judges the try on the table, if its outcome is decided. Stores the result if the claim has no result yet. */
   judgeClaim(): void;
 }
 

@@ -2,8 +2,8 @@ import type { LastRound, Outcome } from '../../flow/inHand/campaign';
 import { named, t } from '../../i18n';
 
 /**
- * Says why the scenario was lost (naming the special rule, if one caused the loss), and how many monsters were left. Renders nothing
- * after a victory.
+ * Says why the scenario was lost (naming the special rule, if one caused the loss), how many HP the monster of the last fight had left, and
+ * how many monsters were left. Renders nothing after a victory.
  */
 export function DefeatReason({ outcome: { lost } }: { outcome: Outcome }) {
   if (!lost) return null;

@@ -5,7 +5,7 @@ import { lazyPanel } from '../lazyPanel';
 import type { InHandApp } from './app';
 import { HeroChoice } from './HeroChoice';
 
-/** The choice of variants. Most players begin without variants, so this panel is loaded only when the player unfolds it. */
+/** The choice of variants. Most players begin without variants, so this panel is loaded only when the player unfolds the choice. */
 const ChosenVariants = lazyPanel(() =>
   Promise.all([import('./Variants'), openChapter('arrange')]).then(([panel]) => panel.ChosenVariants),
 );

@@ -35,7 +35,7 @@ export function ChosenVariants(props: Omit<VariantsProps, 'legend'>) {
   return <VariantsField legend={t('arrange.variantsHint')} {...props} />;
 }
 
-/** The variants in the settings sheet. They appear only on the campaign page between scenarios, when the player can change them. */
+/** The variants in the settings sheet. They appear only on the campaign page and only while no scenario is in progress. */
 export function CampaignSettings({ app }: { app: InHandApp }) {
   const { campaign, screen } = useView(app);
   if (campaign?.stage.at !== 'camp' || screen !== 'campaign') return null;

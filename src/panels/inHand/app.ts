@@ -41,7 +41,7 @@ export interface InHandApp extends App, ClaimsApp<InHand, Aim> {
   show(sheet: Sheet | null): void;
   /** Begins a campaign. The default hero is the Bailiff. @returns false if the name is not valid */
   beginCampaign(name: string, variants: Variants, hero?: HeroId): boolean;
-  /** Changes the variants of the rules; has an effect only between scenarios. */
+  /** Changes the variants of the rules; has no effect while a scenario is in progress. */
   changeVariants(variants: Variants): void;
   /** Opens the page of a scenario. */
   openPage(scenario: number): void;
@@ -58,7 +58,7 @@ export interface InHandApp extends App, ClaimsApp<InHand, Aim> {
   sell(item: ItemId): void;
   /** Returns an item that was bought since the hero entered the shop, for the full price. */
   takeBackPurchase(item: ItemId): void;
-  /** R3.5: continues from the page with the king's summons to the table. */
+  /** R3.5: leaves the page with the king's summons and shows the table. */
   obey(): void;
   /** Shows at the prompt which command the careful bot would send, and why, and copies the command's cards or path to the draft. */
   hint(): void;

@@ -6,7 +6,8 @@ import type { GameEvent } from '../../rules/inHand/events';
 import type { EventFigure } from '../LogSheet';
 
 /**
- * The fields of events that the log shows, each with its own label, in this order. A field is shown only if `isFigure` accepts its value.
+ * The fields of events that the log shows, each with its own label, in this order. A field is shown only if `isFigure` accepts its value
+ * (and `pips` only if it is not 0).
  */
 const FACTS = [
   'round',

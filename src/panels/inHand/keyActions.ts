@@ -19,7 +19,7 @@ function chooseCard({ view: { interaction } }: InHandApp, index: number): void {
   else if (!liftCard(interaction, id)) chooseForRound(interaction, id);
 }
 
-/** An action that runs only while a half is lifted. While it runs, the key does not have its usual function for the focused element. */
+/** An action that runs only while a half is lifted. The action replaces the usual function of the key for the focused element. */
 const whileLifted =
   (act: (interaction: NonNullable<InHandApp['view']['interaction']>, event: KeyboardEvent) => unknown) =>
   ({ view: { interaction } }: InHandApp, event: KeyboardEvent): void => {
@@ -32,7 +32,7 @@ function endTurn({ view: { interaction } }: InHandApp, { repeat }: KeyboardEvent
   if (!repeat && interaction?.options.some(({ type }) => type === 'endTurn')) interaction.send({ type: 'endTurn' });
 }
 
-/** Puts a lifted half back, or clears the draft. */
+/** Puts a lifted half back. If no half is lifted, clears the path of the draft. */
 function cancel({ view: { interaction } }: InHandApp): void {
   if (interaction?.draft.lift) interaction.lift(null);
   else interaction?.previewWay(null);

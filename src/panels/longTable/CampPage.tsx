@@ -1,5 +1,6 @@
 /**
- * The page between scenarios. It shows a result or a pending question, otherwise tabs for the map, the party, the town and the engraver.
+ * The page of the camp, where the player manages a campaign before and after scenarios. The page shows the result of an answer or a pending
+ * question, otherwise tabs for the map, the party, the town and the engraver.
  */
 import { useEffect, useRef } from 'preact/hooks';
 import { campaignBook } from '../../content/longTable/campaign/book';
@@ -23,7 +24,7 @@ import { LazyExplain } from './lazyExplain';
 
 const PAGES = { map: WorldMap, party: PartySheet, town: Town, engraver: Engraver } as const;
 type PageName = keyof typeof PAGES;
-/** The camp's name for `App.pageOf` and `App.showPage`; its page is the open tab. */
+/** The camp's name for `App.pageOf` and `App.showPage`. The camp's page is the open tab. */
 const PANEL = 'camp';
 const WORDS = {
   map: 'board.camp.map',
@@ -33,7 +34,8 @@ const WORDS = {
 } as const satisfies Record<PageName, TextKey>;
 
 /**
- * The tabs available now: the town only while the party is in town; the engraver only in town and if the campaign has unlocked him (L32.8).
+ * The tabs available now: the town only while the party is in town; the engraver only if, in addition, the campaign has unlocked the
+ * engraver (L32.8).
  */
 function pagesNow(state: Campaign): PageName[] {
   if (state.stage.at !== 'town') return ['map', 'party'];

@@ -25,10 +25,10 @@ interface HeroFieldProps {
   readonly app: LongTableApp;
   readonly heroes: readonly HeroId[];
   readonly chosen: readonly HeroId[];
-  /** The hero level for which the field shows HP. */
+  /** The hero level for which the field shows HP; 1 by default. */
   readonly level?: number;
   readonly onToggle: (hero: HeroId) => void;
-  /** A text that says why a hero cannot be in this party; null if the hero can. */
+  /** A text that says why a hero cannot be in this party; null if the hero can be in it. */
   readonly trouble?: (hero: HeroId) => string | null;
 }
 

@@ -18,7 +18,7 @@ export function Picture({ path, class: look = '', sign }: { path: string; class?
   );
 }
 
-/** The icon of a part of a line. A part that gives exactly one condition or lien has the icon of that condition or lien. */
+/** The icon of a part of a line. A part that mentions exactly one condition or lien has the icon of that condition or lien. */
 const iconOf = ({ icon, names }: Bit) => (names?.length === 1 ? names[0] : icon);
 
 /** The first word of a text, with a number before or after it. */
@@ -47,10 +47,11 @@ function BitOf({ pictures, bit }: { pictures: LongPictures; bit: Bit }) {
   );
 }
 
-/** The radius of a hex in the picture of an area, in units of the picture, and the fraction of that radius that is drawn. */
+/** The radius of a hex in the picture of an area, in units of the picture. */
 const CORNER = 10;
+/** The fraction of CORNER that is drawn, so that there are gaps between the hexes. */
 const DRAWN = 0.9;
-/** The radius of the same hex on the screen, in em. */
+/** The size of CORNER on the screen, in em. */
 const EM = 0.34;
 const SIXTH = Math.PI / 3;
 
@@ -140,6 +141,7 @@ interface ChipProps {
   readonly pictures: LongPictures;
   /** The id of a class, monster, summon, escort or obstacle. */
   readonly kind: string;
+  /** The CSS class for the colour of the ring: 'hero', 'ally', 'elite' or 'normal'. */
   readonly ring: string;
   readonly class?: string;
 }

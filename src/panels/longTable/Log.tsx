@@ -1,5 +1,6 @@
 /**
- * The log of the Long Table: a sentence for each event, with the event's rule, and for a monster's focus the figures it was chosen from.
+ * The log of the Long Table: sentences for the events, each with the number of its rule. For a monster's focus, the log also lists the
+ * figures from which the focus was chosen.
  */
 import { t } from '../../i18n';
 import type { GameEvent } from '../../rules/longTable/events';

@@ -143,7 +143,8 @@ interface Summary {
 }
 
 /**
- * The summary of a game. It needs a replay, which starts after the page is shown. Null until the replay is done, or if there is no game.
+ * The summary of a game; null if there is no game, and until the replay is done that the summary needs. The replay starts after the page
+ * is shown.
  */
 function useSummary(journal: Journal<LongTable> | null): Summary | null {
   const [summary, show] = useState<Summary | null>(null);
@@ -155,7 +156,7 @@ function useSummary(journal: Journal<LongTable> | null): Summary | null {
   return summary;
 }
 
-/** The hexes of the turning points, once the audit of the game has found them. */
+/** The hexes of the turning points; empty until the audit of this game has found the turning points. */
 function useTurns({ journal, audit: { view } }: LongTableApp): readonly TurningHex[] {
   return useMemo(() => {
     const { results, narratedGame } = view ?? {};

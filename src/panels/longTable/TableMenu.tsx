@@ -27,7 +27,10 @@ export function TableMenu({ app }: { app: LongTableApp }) {
   );
 }
 
-/** Undoes the commands of the round after a confirmation. It stops at the last command with a random result, which cannot be undone. */
+/**
+ * A button that, after a confirmation, undoes the commands of the round: all of them, or only those after the last command with a random
+ * result, because such a command cannot be undone.
+ */
 function RestartButton({ app }: { app: LongTableApp }) {
   const [sure, ask] = useState(false);
   useCloseOnBack(app, sure, () => ask(false));

@@ -1,18 +1,19 @@
 /**
- * Gives the answers at the foot of the table number keys. The attribute `aria-keyshortcuts` has the key; the style sheet prints the key.
+ * Assigns number keys to the answers at the foot of the table. The attribute `aria-keyshortcuts` of an answer contains its key, and the
+ * style sheet prints the key on the answer.
  */
 import type { Settings } from '../../storage/settings';
 import { bindingsOf } from '../keys';
 
 const FOOT = '.hud.long .foot';
-/** Selects the buttons that number keys press. The seal has the space bar instead. */
+/** Selects the buttons that number keys press. Two buttons have other keys: the seal, and the button that swaps the selected cards. */
 const NUMBERED =
   '.fan button.card, .slips button, .forecasts button, .answers button:not(.sealed, [data-action=swapLead])';
 const KEY = 'aria-keyshortcuts';
-/** The number keys after the first four keys. Only the first four can be changed in the settings. */
+/** The keys of the fifth and later answers. The settings can change only the keys of the first four answers. */
 const MORE_NUMBERS = ['5', '6', '7', '8', '9', '0'];
 
-/** The keys of the answers in their order. A key of MORE_NUMBERS that is bound to an action is left out. */
+/** The keys in the order of the answers. A key of MORE_NUMBERS that is bound to an action is left out. */
 export function answerKeysOf(settings: Pick<Settings, 'keys'>): readonly string[] {
   const bindings = bindingsOf(settings);
   const bound = Object.values(bindings);

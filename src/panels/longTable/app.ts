@@ -110,6 +110,6 @@ export interface LongTableApp extends App, ClaimsApp<LongTable, TableAim> {
   stats(id: string): Promise<ReadResult<Tally>>;
   /** Opens the library of the player's packs. */
   packs(): Promise<LongPackContext>;
-  /** Shows in the prompt what the careful bot would do, and why. */
+  /** Shows the advised command and its reason in the prompt. */
   hint(): void;
 }

@@ -3,7 +3,7 @@ import type { Play } from '../../flow/longTable/play';
 import type { HexId } from '../../rules/core/hexes';
 import type { GameEvent } from '../../rules/longTable/events';
 
-/** The hexes and the current hexes of the figures that an event names. The candidates for a focus are ignored. */
+/** The hexes that an event names, and the current hexes of the figures that it names. The candidates for a focus are ignored. */
 export function hexesOf({ book, state }: Play, event: GameEvent): readonly HexId[] {
   const printed = new Set(
     book.scenario.rooms.flatMap(({ hexes }) => hexes).concat(book.scenario.doors.map(({ hex }) => hex)),

@@ -10,15 +10,16 @@ import { hexAfter } from '../mirror/steering';
 import { answerKeysOf, moveFocusInHand, pressAnswer, pressSealOfTable } from './answerKeys';
 import type { LongTableApp } from './app';
 
-/** The zoom factor of one key press, and the fraction of the view by which one key press moves the map. */
+/** The zoom factor of one key press. */
 const NEARER = 1.25;
+/** The fraction of the view by which one key press moves the map. */
 const PART = 0.2;
 
 const steer = (detail: MapMove): void => void dispatchEvent(new CustomEvent(MAP_MOVED, { detail }));
 const nearer = () => steer({ do: 'zoom', factor: NEARER });
 const farther = () => steer({ do: 'zoom', factor: 1 / NEARER });
 
-/** The hex of the map cursor at each table. */
+/** The hex of the map cursor in each game; a game without a cursor has no entry. */
 const cursors = new WeakMap<Interaction, HexId>();
 
 /** For each arrow key, as the player sees the turned map: the arrow key for the same direction on the upright map. */
@@ -81,7 +82,10 @@ function pressCursor({ view: { interaction } }: LongTableApp, event: KeyboardEve
   if (hex !== null && hex !== undefined && !isOnButton(event)) interaction?.tapHex(hex);
 }
 
-/** An arrow key: with Shift it moves the view; left and right in the hand move the focus; else the key moves the map cursor. */
+/**
+ * The action of an arrow key. With Shift, the key moves the view. While a hand is shown, left and right move the focus from card to card.
+ * In all other cases the key moves the map cursor.
+ */
 const arrow = (x: number, y: number) => (app: LongTableApp, event: KeyboardEvent) => {
   const { interaction } = app.view;
   // Another handler has used the key.
@@ -97,7 +101,7 @@ const arrow = (x: number, y: number) => (app: LongTableApp, event: KeyboardEvent
 function pressSeal(_: LongTableApp, event: KeyboardEvent): void {
   const isInMirror = event.target instanceof Element && event.target.closest('.mirror ul') !== null;
   if (isInMirror) return;
-  // A key that is held must not answer the next question too.
+  // A key that is held down must answer only one question.
   if (event.repeat) return event.preventDefault();
   if (!pressSealOfTable()) return;
   event.preventDefault();

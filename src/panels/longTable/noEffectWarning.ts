@@ -1,4 +1,4 @@
-/** Composes the warning that an ability has no or little effect. Table and mirror show it before the player confirms the ability. */
+/** Composes the warning that an ability has no or little effect. Table and mirror show the warning before the player confirms. */
 import { legal, type Play } from '../../flow/longTable/play';
 import { t } from '../../i18n';
 import { capitalise } from '../../i18n/longTable/forms';

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a table cannot place hexes between two rows
 // biome-ignore-all lint/a11y/useFocusableInteractive: in a grid one cell has the focus, never a row
-/** A map as an accessible grid: the keyboard moves the focus from hex to hex, and a screen reader speaks the description of each. */
+/** A map as an accessible grid: the keyboard moves the focus from hex to hex, and a screen reader speaks the description of each hex. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Board } from '../../rules/core/board';
 import { gridPositionOf, type HexId, hexAt } from '../../rules/core/hexes';
@@ -11,7 +11,7 @@ interface HexGridProps {
   /** The grid's name for screen readers. */
   readonly label: string;
   readonly board: Board;
-  /** The player's hex. When it changes, it becomes the hex that the Tab key reaches. */
+  /** The player's hex. When another hex becomes the player's hex, the Tab key reaches this new hex. */
   readonly home: HexId;
   /** The hex that the draft selects; null if there is none. */
   readonly aimed: HexId | null;
@@ -23,7 +23,7 @@ interface HexGridProps {
   onMark?(hex: HexId): void;
   /** Whether the table uses the space bar, so that the grid ignores the key. */
   readonly leavesSpace?: boolean;
-  /** Reports the hex with the focus, or null if there is none. */
+  /** Reports the hex that gets the focus, or null if the focus leaves the grid. */
   onAt?(hex: HexId | null): void;
 }
 

@@ -2,7 +2,10 @@
 import type { Board } from '../../rules/core/board';
 import { type Direction, gridPositionOf, type HexId, hexAt, neighbour } from '../../rules/core/hexes';
 
-/** The direction of each key, by the key's place on the keyboard: Q W E for the three upper sides, A S D for the three lower sides. */
+/**
+ * The direction of each key, by the key's place on the keyboard: Q W E for the three upper sides, A S D for the three lower sides. The
+ * arrow keys up and down are like W and S.
+ */
 export const SIDES: Readonly<Record<string, Direction>> = {
   KeyQ: 'nw',
   KeyW: 'n',
@@ -14,7 +17,7 @@ export const SIDES: Readonly<Record<string, Direction>> = {
   ArrowDown: 's',
 };
 
-/** The column step of the left and right arrow keys. A key stays in the row if it has a hex there; else it leads to the adjacent row. */
+/** The column step of the left and right arrow keys. A key stays in the row if the next column has a hex there; else it changes the row. */
 const ACROSS: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** The hex to which a key leads from `from`; `from` itself if there is no hex on that side; null if the key is not a movement key. */

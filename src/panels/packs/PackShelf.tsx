@@ -21,12 +21,12 @@ interface AnyPack {
   readonly scenarios: readonly unknown[];
 }
 
-/** The opened pack library of a mode, and the functions that the shelf needs beside it. */
+/** The opened pack library of a mode, and other functions that the shelf needs. */
 interface PackContext<P> {
   readonly library: PackLibrary<P>;
   /** Plays the pack with random commands. @returns the first fault; null if there is none */
   runTrial(pack: P, tell: (progress: TrialProgress) => void): Promise<Fault | null>;
-  /** Reads and removes the pack text that the other mode's page has stored for this page; null if there is none. */
+  /** Reads and removes the pack text that the other mode's page has stored for this page; null if no text is stored. */
   takeStoredPack(): Promise<string | null>;
 }
 
@@ -52,7 +52,7 @@ interface ShelfProps<P extends AnyPack, R extends PackContext<P>> {
   readonly app: App;
   /** The other mode, and the label of the button that opens its packs. */
   readonly other: { readonly mode: ModeId; readonly word: string };
-  /** Opens the pack library of the mode. It must be the same function at each rendering, because an effect depends on it. */
+  /** Opens the pack library of the mode. The prop must be the same function at each rendering, because an effect depends on it. */
   readonly open: () => Promise<R>;
   /** Loads the text of an example pack. */
   readonly example: () => Promise<string>;
@@ -205,7 +205,7 @@ interface StartProps {
   readonly onPlay: () => void;
 }
 
-/** The buttons that start a scenario, or continue one that is under way. */
+/** The buttons that start a scenario, or continue a game of the scenario that is under way. */
 export function StartRow({ underWay, disabled = false, onGoOn, onPlay }: StartProps) {
   return (
     <div class="row">

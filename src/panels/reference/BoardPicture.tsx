@@ -17,8 +17,9 @@ export interface BoardFigure {
   readonly line?: readonly [from: readonly [HexId, number], to: readonly [HexId, number]];
 }
 
-/** One unit of the corners' x and y coordinates (`cornersOf`), in px. The ratio makes the hexes regular. */
+/** The length of one unit of the x coordinates from `cornersOf`, in px. */
 const ACROSS = 13;
+/** The length of one unit of the y coordinates from `cornersOf`, in px. The ratio to ACROSS makes the hexes regular. */
 const DOWN = ACROSS * Math.sqrt(3);
 const MARGIN = 5;
 
@@ -113,7 +114,7 @@ function Hex({ hex, terrain }: { hex: HexId; terrain: Terrain }) {
   );
 }
 
-/** The sign for a hero: the needle that stands for the hero in hand. */
+/** The sign for a hero: the needle that represents the hero on the map of the game in hand. */
 function Hero({ at: [x, y] }: { at: Spot }) {
   return <path class="hero" d={`M ${x} ${y - 14} l 11 24 l -11 -6 l -11 6 z`} />;
 }

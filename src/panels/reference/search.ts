@@ -12,8 +12,9 @@ export type Search<Rule> = (query: string) => Rule[];
 
 const NUMBER = /\d/;
 
-/** The fraction of a word's letters that may be wrong. If nothing is found, the search is repeated with the second value. */
+/** The fraction of a word's letters that may be wrong. */
 const FORGIVING = 0.2;
+/** The fraction of a word's letters that may be wrong in a second search, if the first search finds nothing. */
 const MAX_FUZZINESS = 0.4;
 
 function forgiving(share: number): (term: string) => number | false {
@@ -58,7 +59,7 @@ const toldOf = <Rule extends string>(id: Rule, page: Page) => ({
   ...page,
 });
 
-/** The term that a rule explains: 'Stun' in 'Stun: …'. It ranks higher in the search than the rest of the text. */
+/** The term that a rule explains: 'Stun' in 'Stun: …'; empty if there is none. The search ranks the term higher than the text after it. */
 const headOf = (text: string): string => /^([^.:;]{1,40}):/.exec(text)?.[1] ?? '';
 
 /** The search terms by which a rule number is found: 'R16.2', '16.2', and its section 'R16'. */

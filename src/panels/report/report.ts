@@ -1,4 +1,4 @@
-/** Writes the report that a developer needs to find a fault. It does not identify the player, and the game never sends it by itself. */
+/** Writes the report that a developer needs to find a fault. The report does not identify the player. Only the player can send it. */
 
 export interface Circumstances {
   /** The version of the built page, or null for a development build. */

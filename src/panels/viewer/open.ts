@@ -1,4 +1,4 @@
-/** Opens a share code, a link or a journal in the viewer. If that fails, the result is a sentence that says why. */
+/** Opens a share code, a link or a journal in the viewer. If the game cannot be opened, the result is a sentence that says why. */
 import { openChapter, openModes, t } from '../../i18n';
 import type { GameWords } from '../../i18n/gameWords';
 import { type Journal, lawsOf } from '../../journal/journal';

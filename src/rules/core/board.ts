@@ -136,10 +136,10 @@ function* glyphs(text: string): Generator<Glyph> {
  * ```
  * .   .
  *  /.\       b1 is walled off from a1, c1, a2 and b2
- * .\-  .
+ * .\- .
  *   .
  * ```
- * @throws DrawingError
+ * @throws DrawingError if the drawing has a mistake
  */
 export function drawBoard(text: string, legend: Readonly<Record<string, Terrain>> = {}): Drawing {
   const hexes = new Map<HexId, Terrain>();
@@ -147,14 +147,14 @@ export function drawBoard(text: string, legend: Readonly<Record<string, Terrain>
   const walls: { between: readonly GridPosition[]; error: Glyph['error'] }[] = [];
   for (const { char, cell, error } of glyphs(text)) {
     if ('between' in cell) {
-      if (char !== cell.shape) throw error(`'${char}' where only a wall '${cell.shape}' or a blank can stand`);
+      if (char !== cell.shape) throw error(`'${char}' is not allowed here: only a wall '${cell.shape}' or a blank is`);
       walls.push({ between: cell.between, error });
       continue;
     }
     if (char === ROCK) continue;
-    if (char === '-' || char === '/' || char === '\\') throw error(`a wall '${char}' in place of a hex`);
+    if (char === '-' || char === '/' || char === '\\') throw error(`a wall '${char}' is at the place of a hex`);
     const hex = hexAt(cell.hex);
-    if (!hex) throw error('more columns than there are letters');
+    if (!hex) throw error('the drawing has more columns than there are letters');
     const terrain = TERRAIN_OF.get(char);
     hexes.set(hex, terrain ?? legend[char] ?? 'plain');
     if (!terrain) marks.set(char, [...(marks.get(char) ?? []), hex]);
@@ -162,7 +162,7 @@ export function drawBoard(text: string, legend: Readonly<Record<string, Terrain>
   const separated = walls.map(({ between, error }) => {
     const [a, b] = between.map(hexAt);
     if (a && b && hexes.has(a) && hexes.has(b)) return sortedPair(a, b);
-    throw error('a wall that separates nothing: there is rock beside it');
+    throw error('the wall does not separate two hexes: there is rock beside the wall');
   });
   return {
     board: { hexes: sortedRecord(hexes), walls: separated.sort(compareWalls) },
@@ -299,7 +299,7 @@ export function isAdjacent(situation: Situation, a: HexId, b: HexId): boolean {
 
 /**
  * R4.2, R13.1: whether the side that two neighbouring hexes share is a wall: because a wall is drawn there, or because one of the
- * hexes is off the map or a closed door.
+ * hexes is off the map or a closed door. False for hexes that are not neighbours.
  */
 export function isWallBetween(situation: Situation, a: HexId, b: HexId): boolean {
   return hexDistance(a, b) === 1 && !isAdjacent(situation, a, b);

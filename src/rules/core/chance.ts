@@ -27,7 +27,7 @@ function hash(text: string, salt: number): number {
 }
 
 /**
- * Draws a whole number from 0 to n - 1. All are equally likely (rejection sampling).
+ * Draws a whole number from 0 to n - 1. All these numbers are equally likely (rejection sampling).
  * @returns the number, and the generator for the next draw
  */
 export function nextInt(state: GeneratorState, n: number): [number, GeneratorState] {

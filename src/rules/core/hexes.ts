@@ -66,7 +66,7 @@ export function compareHexes(a: HexId, b: HexId): number {
   return p.column - q.column || p.line - q.line;
 }
 
-/** The neighbour of a hex in a direction; undefined if it would be off the grid. */
+/** The neighbour of a hex in a direction; undefined if the neighbour would be off the grid. */
 export function neighbour(hex: HexId, direction: Direction): HexId | undefined {
   return hexAt(positionBeside(gridPositionOf(hex), direction));
 }
@@ -110,7 +110,7 @@ export function cornersOf(hex: HexId): readonly [Point, Point, Point, Point, Poi
   ];
 }
 
-/** The frame of some hexes. Its last line is rounded up if necessary, so that a turn by 180 degrees keeps hexes on the grid. */
+/** The frame of some hexes. The last line is increased by 1 if necessary, so that a turn by 180 degrees keeps hexes on the grid. */
 export function frameOf(hexes: readonly HexId[]): Frame {
   const places = hexes.map(gridPositionOf);
   const lastColumn = Math.max(0, ...places.map(({ column }) => column));

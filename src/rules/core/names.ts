@@ -7,12 +7,15 @@ const MAX_NAME_UNITS = 72;
 /** The number of UTF-16 units of the input that are examined. Later units are ignored. */
 const MAX_INPUT_UNITS = 500;
 
-/** Removes combining marks from letters that have more than three, because more would overlap other lines. */
+/** Removes all combining marks of a letter after the third, because more than three marks would overlap other lines. */
 export const limitCombiningMarks = (text: string): string => text.replace(/(\p{M}{3})\p{M}+/gu, '$1');
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** The first `count` graphemes of a text. Graphemes are used so that no flag, accent or emoji is cut in two. */
+/**
+ * The first `count` graphemes of a text, or fewer if they would exceed MAX_NAME_UNITS. Graphemes are used so that no flag, accent or emoji
+ * is cut in two.
+ */
 function firstGraphemes(text: string, count: number): string {
   let first = '';
   let left = count;

@@ -10,7 +10,10 @@ import {
 } from './board';
 import type { Walker } from './walker';
 
-/** The number of steps from `from` to every hex that can be reached, nearest first; 0 for `from`. Paths do not enter barred hexes. */
+/**
+ * The number of steps from `from` to every hex that can be reached, nearest first; 0 for `from`. Empty if `ways` has no entry for `from`.
+ * @param barred whether paths must not enter a hex
+ */
 export function stepsToAll(
   ways: Adjacency,
   from: HexId,

@@ -78,11 +78,11 @@ export interface Ruleset<G extends GameTypes = GameTypes> {
   readonly id: ModeId;
   /** The reason for refusing a command after the game has ended. */
   readonly over: G['reason'];
-  /** The reason for refusing a command if the save has no room for another. */
+  /** The reason for refusing a command if the save has no room for another command. */
   readonly full: G['reason'];
   /** The book of a set-up. @throws ContentError that names the missing content */
   bookFor(setup: SetupOf<G>): G['book'];
-  /** The first name in a set-up for which no content exists; null if all exist. */
+  /** The first name in a set-up for which no content exists; null if all names have content. */
   findMissing(setup: SetupOf<G>): MissingContent | null;
   begin(book: G['book']): Play<G>;
   /** All commands that are allowed now; empty when the game has ended. */
@@ -93,8 +93,8 @@ export interface Ruleset<G extends GameTypes = GameTypes> {
   /** Restores a play from a checkpoint. The caller guarantees the shape of the state. */
   fromJSON(book: G['book'], checkpoint: Checkpoint<G>): Play<G>;
   /**
-   * Fetches the checks for plays from outside. They are loaded on demand, because most games never need them. Rejects if
-   * they cannot be fetched now; the next call tries again.
+   * Fetches the checks for plays from outside. The checks are loaded on demand, because most games never need them. Rejects if
+   * the checks cannot be fetched now; the next call tries again.
    */
   laws(): Promise<Laws<G>>;
   /** The result of the game; null while the game is not over. */

@@ -7,7 +7,7 @@ import { asReadonly, type DeepReadonly, type Transaction } from './transaction';
 /** Far more events than a command can cause. The limit stops rules that trigger each other without end. */
 const MAX_EVENTS = 10_000;
 
-/** A special rule: when the trigger occurs and all of `needs` hold, the effects happen; with `once`, only the first time. */
+/** A special rule: when the trigger occurs and all conditions in `needs` hold, the effects happen; with `once`, only the first time. */
 export interface ScriptRule<Trigger, Circumstance, Deed> {
   readonly id: string;
   readonly trigger: Trigger;
@@ -16,7 +16,7 @@ export interface ScriptRule<Trigger, Circumstance, Deed> {
   readonly does: readonly Deed[];
 }
 
-/** A choice or a roll that waits for the player: the id of the special rule, and the index of its effect. */
+/** A choice or a roll that the player still has to make: the id of the special rule, and the index of the rule's effect. */
 export interface Decision {
   rule: string;
   deed: number;
@@ -26,7 +26,7 @@ export interface Decision {
 export interface ScriptState {
   /** The ids of the rules that have been triggered. A mode may add ids of its own. */
   used: string[];
-  /** The decisions that wait for the player. The first one is next. */
+  /** The decisions that the player still has to make. The first decision is next. */
   decisions: Decision[];
 }
 
@@ -38,8 +38,10 @@ export interface ScriptLanguage<Book, State extends ScriptState, Event, Happenin
   readonly rulesOf: (book: Book) => readonly ScriptRule<Trigger, Circumstance, Deed>[];
   /** Carries out the consequences of an event that come before any special rule is triggered. */
   readonly precede: (t: Transaction<Book, State, Event>, event: Event) => void;
+  /** What an event means for triggers. */
   readonly happeningsOf: (state: DeepReadonly<State>, event: Event) => readonly Happening[];
   readonly isTriggered: (state: DeepReadonly<State>, trigger: Trigger, happening: Happening) => boolean;
+  /** Whether a condition holds. @param happening what has triggered the rule */
   readonly holds: (book: Book, state: DeepReadonly<State>, what: Circumstance, happening: Happening) => boolean;
   /** Adds the event which states that a rule was triggered. */
   readonly announce: (t: Transaction<Book, State, Event>, rule: string, happening: Happening) => void;
@@ -61,9 +63,9 @@ export interface Script<Book, State extends ScriptState, Event, Happening, Deed>
   readonly listen: (t: Transaction<Book, State, Event>, from?: number) => void;
   /** Triggers rules by a happening for which there is no event. */
   readonly respond: (t: Transaction<Book, State, Event>, happening: Happening) => void;
-  /** The effect about which the player decides first; undefined if no decision waits. */
+  /** The effect about which the player decides first; undefined if there is no decision. */
   readonly currentDeed: (book: Book, state: DeepReadonly<State>) => Deed | undefined;
-  /** Removes the first decision, and carries out the effects that `answer` returns for it. */
+  /** Removes the first decision, and carries out the effects that `answer` returns for this decision. Does nothing without a decision. */
   readonly decide: (
     t: Transaction<Book, State, Event>,
     answer: (deed: Deed, decision: Decision) => readonly Deed[],

@@ -79,7 +79,7 @@ export function lineOfSight(layout: Passages, a: HexId, b: HexId): boolean {
   return answer;
 }
 
-/** R13.1: like `lineOfSight`, but not farther than the situation's limit of sight. The limit does not hide adjacent hexes. */
+/** R13.1: like `lineOfSight`, but false beyond the situation's limit of sight. The limit does not hide adjacent hexes. */
 export function canSee(situation: Situation, a: HexId, b: HexId): boolean {
   const layout = passagesOf(situation);
   const tooFar =

@@ -25,15 +25,17 @@ import { type Ability, type CardId, type Face, HINDRANCE_KINDS, type HindranceKi
 /** The greatest number of Hindrances (R30.4). */
 const MAX_HINDRANCES = 2;
 
-/** The source of an ability: an item, or a card, whose own symbols cannot pay for the ability (R18.3). */
+/** The card or item that has an ability. */
 export interface Origin {
+  /** The id of the card or item. */
   readonly source: string;
+  /** The card, whose own symbols cannot pay for the ability (R18.3); null for an item. */
   readonly card: CardId | null;
   /** Whether this action loses the card. If a lasting effect comes from the card, the card stays in the active area (R17.4). */
   readonly lost: boolean;
 }
 
-/** The commands that perform an ability which is neither attack nor move. */
+/** The commands that perform an ability; empty for attack and move, whose commands other files list. */
 export function waysToPerform(book: Book, state: State, ability: Ability, card: CardId | null): Command[] {
   switch (ability.kind) {
     case 'attack':
@@ -94,7 +96,7 @@ function reaches(state: State, range = MAX_DISTANCE): boolean {
   return state.fight !== null && state.fight.distance <= range && !hasCondition(state, 'monster', 'invisible');
 }
 
-/** R8.2: the commands for rolling the monster's behaviour again, and for choosing between the two results. Items cannot do this. */
+/** R8.2: the commands for rolling the monster's behaviour again, or for choosing between the two results. Empty without a card. */
 function waysToReroll({ fight, turn }: State, card: CardId | null): Command[] {
   if (card === null || !fight?.face || fight.acted) return [];
   if (turn?.again === undefined) return [{ type: 'perform', consume: [] }];
@@ -139,7 +141,11 @@ export function keepBehaviour(t: Transaction, face: Face): void {
   emit(t, { type: 'behaviourSet', foe: foe.id, face, initiative, hero: state.initiative, rule: 'R8.2' });
 }
 
-/** Performs an ability that needs no choice except the payment. @param pay the gold that the player pays for the ability (R18.4) */
+/**
+ * Performs an ability that needs no choice except the payment.
+ * @param pay the gold that the player pays for the ability (R18.4)
+ * @throws TypeError for every other ability
+ */
 export function perform(t: Transaction, ability: Ability, origin: Origin, consume: readonly SymbolId[], pay = 0): void {
   consumeSymbols(t, consume);
   changeGold(t, -pay, 'R18.4');
@@ -200,7 +206,7 @@ export function perform(t: Transaction, ability: Ability, origin: Origin, consum
     case 'reroll':
     case 'refresh':
     case 'forfeit':
-      throw new TypeError(`${ability.kind} has a command of its own`);
+      throw new TypeError(`'perform' cannot perform the ability '${ability.kind}': another function does`);
     default:
       ability satisfies never;
   }
@@ -258,7 +264,7 @@ function hindranceChoices(state: State, { change, terrain }: Extract<Ability, { 
   return HINDRANCE_KINDS.filter((kind) => fits(kind) && fight.hindrances.includes(kind));
 }
 
-/** R30.4: adds or removes a Hindrance; there are never more than 2. */
+/** R30.4: adds or removes a Hindrance. The caller offers only the kinds from `hindranceChoices`, so there are never more than 2. */
 export function changeHindrance(t: Transaction, ability: Ability, terrain: HindranceKind): void {
   const { fight } = t.state;
   if (!fight || ability.kind !== 'hindrance') return;
@@ -270,7 +276,7 @@ export function changeHindrance(t: Transaction, ability: Ability, terrain: Hindr
 }
 
 /**
- * Removes one Hindrance of a kind, for this round or permanently. Hindrances that end with the round anyway are removed
+ * Removes one Hindrance of a kind, for this round or permanently. Hindrances that end with the round in any case are removed
  * last, and do not come back.
  */
 export function removeHindrance(t: Transaction, fight: Fight, terrain: HindranceKind, forRound = false): void {

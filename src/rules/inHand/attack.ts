@@ -23,7 +23,9 @@ export function ridersOf(printed: Riders, source: string): { rider: Rider; sourc
 
 /**
  * R14: Advantage (1), Disadvantage (-1) or neither (0), and the reasons. Advantage and Disadvantage cancel each other
- * (R14.2). @param items items that give Advantage
+ * (R14.2).
+ * @param by the attacking party
+ * @param items items that give Advantage
  */
 export function advantageOf(
   state: State,
@@ -50,7 +52,7 @@ export function attackBonuses(state: State, by: Party): Term[] {
     }));
 }
 
-/** R12.1: makes an attack the current attack. @param reasons why it has Advantage or Disadvantage */
+/** R12.1: makes an attack the current attack. @param reasons why the attack has Advantage or Disadvantage */
 export function declareAttack(t: Transaction, attack: AttackState, reasons: string[]): void {
   const { state } = t;
   const { fight } = state;

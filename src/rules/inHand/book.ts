@@ -1,4 +1,4 @@
-/** The set-up of one scenario and the printed content that it needs, as plain data. The rules read it and never change it. */
+/** The set-up of one scenario and the printed content that it needs, as plain data. The rules only read this data. */
 import type { Board, PlaceableTerrain, Terrain } from '../core/board';
 import type { HexId } from '../core/hexes';
 import type {
@@ -18,7 +18,10 @@ import type {
   ScenarioLevel,
 } from './vocabulary';
 
-/** A monster that the set-up places in this scenario's colour (R1.9), or that comes later in a wave. */
+/**
+ * A monster that is on the map when this scenario begins, or that comes later in a wave. Monsters that are printed only for the other
+ * scenario of the same map card (R1.9) do not count.
+ */
 export interface FoePlace {
   readonly id: FoeId;
   readonly monster: MonsterId;
@@ -28,7 +31,7 @@ export interface FoePlace {
   readonly hpBonus?: number | readonly [number, number, number, number];
   /** HP that are added or removed, by hero, because the abilities of some heroes work better or worse against this monster. */
   readonly hpFor?: Readonly<Record<string, number>>;
-  /** Part of the key `cards.monster.<alias>` with the monster's name in this scenario; absent if it has the name of its type. */
+  /** Part of the key `cards.monster.<alias>` of the monster's name in this scenario; absent if the monster has the name of its type. */
   readonly alias?: string;
 }
 
@@ -39,13 +42,13 @@ export interface TreasurePlace {
   readonly objective?: true;
   readonly gold?: number;
   readonly item?: ItemId;
-  /** If present, the treasure can be looted only while all of these hold. */
+  /** If present, the treasure can be looted only while all these conditions hold. */
   readonly gate?: readonly Circumstance[];
 }
 
 /** A condition on the current state. */
 export type Circumstance =
-  /** A counter of this scenario or of the campaign. A counter that was never set is 0. */
+  /** The counter `flag`, of this scenario or of the campaign, is within the limits. A counter that was never set is 0. */
   | {
       readonly kind: 'flag';
       readonly flag: string;
@@ -73,12 +76,13 @@ export type Goal =
   | { readonly kind: 'killAll' }
   | { readonly kind: 'kill'; readonly foes: readonly FoeId[] }
   | { readonly kind: 'lootObjectives' }
-  /** The hero ends a turn on the hex. With `needs`, this counts only while all of them hold. */
+  /** The hero ends a turn on the hex. With `needs`, the turn counts only while all conditions in `needs` hold. */
   | { readonly kind: 'endTurnOn'; readonly at: HexId; readonly needs?: readonly Circumstance[] }
   /** The hero survives to the end of this round. */
   | { readonly kind: 'survive'; readonly round: number }
   /** The hero and a follower are both on the hex or adjacent to it. */
   | { readonly kind: 'together'; readonly follower: string; readonly at: HexId }
+  /** All these conditions hold. */
   | { readonly kind: 'holds'; readonly what: readonly Circumstance[] }
   | { readonly kind: 'any'; readonly of: readonly Goal[] };
 
@@ -109,7 +113,7 @@ export type PickKind = (typeof PICKS)[number];
 /** One option of a special rule's choice; its text is `special.option.<id>`. */
 export interface Choice {
   readonly id: string;
-  /** The option is offered only while all of these hold. */
+  /** The option is offered only while all these conditions hold. */
   readonly needs?: readonly Circumstance[];
   /** The price of the option in gold. A hero who has less is not offered the option. */
   readonly costs?: number;
@@ -125,15 +129,15 @@ export type Deed =
   /** The hero suffers damage (R21.1). `price`: the damage cannot be negated. */
   | { readonly do: 'damage'; readonly value: number; readonly price?: true }
   /**
-   * The hero finds or pays gold, and pays at most the gold it has. `per`: the value is multiplied by a counter, or by the
-   * number of objective treasures that are left.
+   * The hero finds or pays gold, and pays at most the gold that the hero has. `per`: the value is multiplied by a counter, or by the
+   * number of objective treasures that are not looted yet.
    */
   | { readonly do: 'gold'; readonly value: number; readonly per?: { readonly flag: string } | 'objectivesLeft' }
   /** Changes a counter by `by`, or by `byElite` if the monster that the event concerns is elite. */
   | { readonly do: 'count'; readonly flag: string; readonly by: number; readonly byElite?: number }
   /** Stores the text `as` under the name `flag`. */
   | { readonly do: 'remember'; readonly flag: string; readonly as: string }
-  /** Changes the terrain of hexes. `from`: only hexes whose current terrain is this are changed. */
+  /** Changes the terrain of hexes. `from`: only hexes whose current terrain is `from` are changed. */
   | { readonly do: 'terrain'; readonly hexes: readonly HexId[]; readonly from?: Terrain; readonly to: PlaceableTerrain }
   /**
    * Monsters act from the elite half of their cards from now on. `unfought`: all monsters that have not been in combat;
@@ -146,7 +150,7 @@ export type Deed =
   | { readonly do: 'clearHindrance' }
   /** The player chooses one option. */
   | { readonly do: 'choose'; readonly among: readonly Choice[] }
-  /** A roll (R2.3). The effects happen if it shows one of these faces. */
+  /** A roll (R2.3). The effects happen if the roll shows one of these faces. */
   | { readonly do: 'roll'; readonly faces: readonly Face[]; readonly does: readonly Deed[] };
 
 /** A bonus that monsters get in addition to their printed numbers, while a condition holds. */
@@ -160,7 +164,7 @@ export interface FoeBonus {
 
 /** A special rule of a scenario. */
 export type SpecialRule =
-  /** When the trigger occurs and all of `needs` hold, the effects happen. With `once` they happen only the first time. */
+  /** When the trigger occurs and all conditions in `needs` hold, the effects happen. With `once` the effects happen only the first time. */
   | {
       readonly kind: 'when';
       readonly id: string;
@@ -169,7 +173,7 @@ export type SpecialRule =
       readonly once?: true;
       readonly does: readonly Deed[];
     }
-  /** While all of `needs` hold, these monsters have a bonus; all monsters if `foes` is absent. */
+  /** While all conditions in `needs` hold, these monsters have a bonus; all monsters if `foes` is absent. */
   | ({
       readonly kind: 'while';
       readonly id: string;
@@ -178,7 +182,7 @@ export type SpecialRule =
     } & FoeBonus)
   /** The scenario is lost if the goals are not met at the end of this round. */
   | { readonly kind: 'roundLimit'; readonly round: number }
-  /** The scenario is lost if all of `when` hold at the end of a round. */
+  /** The scenario is lost if all conditions in `when` hold at the end of a round. */
   | { readonly kind: 'failure'; readonly id: string; readonly when: readonly Circumstance[] }
   /**
    * A counter with its initial value, to which `perLevel` is added for each scenario level. `buffer`: the player can
@@ -194,7 +198,8 @@ export type SpecialRule =
   /**
    * Monsters that come one after the other. If no monster of the wave is on the map at the start of a round, the next monster
    * enters, and the round is a combat round with it. Such a combat has no Hindrances, and the hero gets the monster's money
-   * immediately after its death. If the counter `distanceFlag` is not 0, its value replaces the printed Distance, and it is set to 0.
+   * immediately after its death. If the counter `distanceFlag` is not 0, the counter's value replaces the printed Distance, and the counter
+   * is set to 0.
    */
   | {
       readonly kind: 'wave';
@@ -212,9 +217,9 @@ export type SpecialRule =
   | { readonly kind: 'standing' }
   /** The hero's jumps are normal moves. */
   | { readonly kind: 'noJump' }
-  /** No money can be looted while all of `needs` hold. */
+  /** No money can be looted while all conditions in `needs` hold. */
   | { readonly kind: 'noMoney'; readonly needs: readonly Circumstance[] }
-  /** While all of `needs` hold, the damage of traps and hazardous terrain is multiplied by `times`, for both parties. */
+  /** While all conditions in `needs` hold, the damage of traps and hazardous terrain is multiplied by `times`, for both parties. */
   | { readonly kind: 'harsh'; readonly times: number; readonly needs: readonly Circumstance[] };
 
 /** The printed data of a scenario. */
@@ -223,7 +228,7 @@ export interface ScenarioDef {
   readonly number: number;
   readonly board: Board;
   readonly start: HexId;
-  /** The colour of the map side's set-up (R1.9). */
+  /** The colour of this scenario's tiles. The two scenarios of a map card have different colours (R1.9). */
   readonly colour: 'orange' | 'blue';
   /** The hex of the exit, which texts and pictures show; absent if there is none. */
   readonly exit?: HexId;
@@ -244,7 +249,7 @@ export interface Setup {
   readonly scenario: string;
   readonly hero: string;
   readonly level: HeroLevel;
-  /** The ability cards at level 2 (R28.1). */
+  /** The ability cards that the hero has at level 2 instead of level 1 (R28.1). */
   readonly upgrades: readonly CardId[];
   readonly items: readonly ItemId[];
   readonly scenarioLevel: ScenarioLevel;

@@ -8,7 +8,7 @@ import type { AbilityCard, CardFace, CardId, Side } from './vocabulary';
 
 type Why = EventOf<'cardMoved'>['why'];
 
-/** The state of one of the hero's cards. @throws RangeError if the hero does not have it */
+/** The state of one of the hero's cards. @throws RangeError if the hero does not have the card */
 export function cardOf(state: State, id: CardId): CardState {
   const card = state.hero.cards.find((each) => each.id === id);
   if (!card) throw new RangeError(`the hero has no card ${id}`);
@@ -19,7 +19,7 @@ export function cardsIn(state: State, zone: Zone): CardState[] {
   return state.hero.cards.filter((card) => card.zone === zone);
 }
 
-/** The printed card. @throws RangeError if the hero does not have it */
+/** The printed card. @throws RangeError if the hero does not have the card */
 export function printedCard(book: Book, id: CardId): AbilityCard {
   const card = book.hero.cards.find((each) => each.id === id);
   if (!card) throw new RangeError(`${book.hero.id} has no card ${id}`);

@@ -54,8 +54,9 @@ export function chooseFoe(t: Transaction, foe: FoeId): void {
 }
 
 /**
- * Begins a combat. R25.5: Distance starts at the range between hero and monster, at most 7. R30.1: Hindrances are counted
- * before the first turn. @param brought the Distance of a monster that a special rule brings; such a fight has no Hindrances
+ * Begins a combat. R25.5: Distance starts at the range between hero and monster, at least 1 and at most 7. R30.1: Hindrances are counted
+ * before the first turn.
+ * @param brought the Distance of a monster that a special rule brings; such a fight has no Hindrances
  */
 export function beginCombat(t: Transaction, id: FoeId, cause: EventOf<'combatBegan'>['cause'], brought?: number): void {
   const { book, state } = t;
@@ -150,7 +151,7 @@ export function monsterIsFaster(book: Book, state: State): boolean {
   return initiative !== null && initiative < state.initiative;
 }
 
-/** R25.3: whether the monster interrupts the hero's turn: it is faster, has not acted yet, and the hero still has something to do. */
+/** R25.3: whether the monster interrupts the hero's turn: the monster is faster and has not acted, and the hero can still do something. */
 export function monsterInterrupts(book: Book, state: State): boolean {
   return !state.fight?.acted && monsterIsFaster(book, state) && hasSomethingLeft(state);
 }

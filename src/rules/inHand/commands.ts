@@ -58,12 +58,14 @@ export type Command =
   | { readonly type: 'refresh'; readonly item: ItemId; readonly consume: readonly SymbolId[] }
   /** R23.4: gives up an item for this scenario. */
   | { readonly type: 'forfeit'; readonly item: ItemId }
+  /** R20.2: disarms a trap. */
   | { readonly type: 'disarmTrap'; readonly at: HexId }
+  /** R20.4: returns a card to hand. */
   | { readonly type: 'recover'; readonly card: CardId }
   /** R30.4: chooses the Hindrance that an ability adds or removes. */
   | { readonly type: 'hinder'; readonly terrain: HindranceKind }
   /**
-   * R15.1: uses the offered attack effect. `by`: the Distance for push and pull, 1 for other effects, 0 to waive it.
+   * R15.1: uses the offered attack effect. `by`: the Distance for push and pull, 1 for other effects, 0 to waive the effect.
    */
   | { readonly type: 'effect'; readonly by: number }
   /** R9.3: skips an ability. */

@@ -38,7 +38,7 @@ export function announceDamage(t: Transaction, amount: number, cause: Harm, rule
   emit(t, { type: 'damagePending', cause, amount, rule });
 }
 
-/** R21.1: the answers to pending damage: suffer it, lose one discarded card, discard two from hand, reduce a counter, or use an item. */
+/** R21.1: the answers to damage: suffer it, lose a discarded card, discard two cards from hand, reduce a counter, or use an item. */
 export function answersToDamage(book: Book, state: State): Command[] {
   const hand = cardsIn(state, 'hand');
   const buffer = bufferOf(book, state);
@@ -98,7 +98,7 @@ export function negateByCounter(t: Transaction, counter: string): void {
   negated(t, 'counter', [], null, counter);
 }
 
-/** Uses an item that negates the pending damage or keeps the hero at 1 HP. */
+/** Uses an item that negates the pending damage, or that leaves the hero 1 HP. */
 export function answerWithItem(t: Transaction, item: ItemId): void {
   const { state } = t;
   const effect = t.book.items[item]?.effect;

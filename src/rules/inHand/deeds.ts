@@ -21,14 +21,15 @@ import { HINDRANCE_KINDS, type HindranceKind } from './vocabulary';
 export const RULE = 'R3.1';
 
 /**
- * The most decisions that can wait, and the greatest value of a counter. No scenario of the game needs more. Without a
- * limit, the special rules of a pack could make a state too large to save.
+ * The greatest number of decisions that the player still has to make. No scenario of the game needs more. Without a limit, the special
+ * rules of a pack could make a state too large to save.
  */
 export const MAX_DECISIONS = 40;
+/** The greatest value of a counter. */
 const MAX_COUNT = 999;
 
 /**
- * Carries out an effect of a special rule. A choice or a roll waits as a decision for the player.
+ * Carries out an effect of a special rule. A choice or a roll becomes a decision for the player, unless there are MAX_DECISIONS already.
  * @param foe the monster that the trigger concerns, if any
  */
 export function doDeed(t: Transaction, deed: Deed, decision: Decision, foe?: FoeState): void {
@@ -172,7 +173,7 @@ function walk(t: Transaction, follower: string, goal: HexId, hexes: number, near
   emit(t, { type: 'followerMoved', follower, from, to: at, rule: RULE });
 }
 
-/** Does what an option does to the picked thing: loses the card, uses up the ready item, or refreshes the spent item. */
+/** Carries out the consequence for the picked thing: loses the discarded card, uses up the ready item, or refreshes the spent item. */
 export function usePick(t: Transaction, { pick }: Choice, what: string): void {
   if (pick === 'discarded') return lose(t, what, 'negate', RULE);
   if (pick === 'readyItem') return spend(t, what);

@@ -2,11 +2,13 @@
 import { type GeneratorState, nextInt } from '../core/chance';
 import { FACES, type Face } from './vocabulary';
 
-/**
- * The ruler (R1.2), in 1/100 of a nominal px: the length of a segment, and the minimum distance between the red line and
- * a border of its segment. The distance makes the result easy to see.
- */
-export const RULER = { segment: 1800, margin: 150 } as const;
+/** The measures of the ruler (R1.2), in 1/100 of a nominal px. */
+export const RULER = {
+  /** The length of a segment. */
+  segment: 1800,
+  /** The minimum distance between the red line and a border of the segment, which makes the result easy to see. */
+  margin: 150,
+} as const;
 
 /** The number of possible positions of the red line within one segment. */
 const OPEN = RULER.segment - 2 * RULER.margin;
@@ -16,7 +18,7 @@ export const RULER_POSITIONS = FACES.length * OPEN;
 /**
  * One position of the red line.
  * @param nth the index of the position, below RULER_POSITIONS
- * @returns the face of the segment, and the position in 1/100 px from the beginning of segment A
+ * @returns the face of the segment, and the position in 1/100 of a nominal px from the beginning of segment A
  */
 export function positionOnRuler(nth: number): { face: Face; residue: number } {
   const index = Math.floor(nth / OPEN);

@@ -52,8 +52,8 @@ function springPits(t: Transaction): void {
 }
 
 /**
- * R30.3: springs a trap or hazardous terrain among the Hindrances, once per combat. If there are both, the worse one is
- * sprung, but never a disarmed trap. Flying and jumping parties do not spring it; the next other party that comes to Distance 1 does.
+ * R30.3: springs a trap or hazardous terrain among the Hindrances, once per combat. The trap is sprung if the Hindrances have both,
+ * unless all traps are disarmed. A flying or jumping party springs nothing, so the next walking party that comes to Distance 1 does.
  */
 function springHindrance(t: Transaction, who: Party): void {
   const { book, state } = t;

@@ -8,7 +8,7 @@ import { BAD_CONDITIONS, type Bonus, type CardId, type Condition, type Duration,
 
 type EffectKind = Effect['kind'];
 
-/** R17.2: the effects that are in force in the enemy's turn. All other effects are in force in the bearer's own turn. */
+/** R17.2: without a duration symbol, effects of these kinds are in force in the enemy's turn, all others in the bearer's own turn. */
 const ON_ENEMY_TURN: readonly EffectKind[] = ['invisible', 'shield', 'retaliate', 'pit'];
 const CONDITIONS: readonly EffectKind[] = [...BAD_CONDITIONS, ...GOOD_CONDITIONS];
 
@@ -153,12 +153,12 @@ export function endRoundEffects(t: Transaction): void {
   endEffects(t, (effect) => effect.until !== null && effect.until <= round, 'round', 'R17.1');
 }
 
-/** R17.3: when a combat begins, starts the effects for a combat that the hero gained before it. */
+/** R17.3: when a combat begins, makes the hero's effects that last for a combat end with this combat, instead of after a round. */
 export function beginCombatEffects(t: Transaction): void {
   for (const effect of t.state.hero.effects) if (effect.lasts === 'combat') effect.until = null;
 }
 
-/** Uses up a party's bonus of this kind: all effects that are in force, or only the oldest. */
+/** Uses up a party's bonuses of this kind that are in force: all of them, or only the oldest. */
 export function useUp(t: Transaction, party: Party, bonus: Bonus, which: 'all' | 'eldest', rule: string): void {
   const [eldest, ...younger] = effectsOf(t.state, party).filter((effect) => effect.kind === bonus && isInForce(effect));
   const used: readonly (Effect | undefined)[] = which === 'all' ? [eldest, ...younger] : [eldest];

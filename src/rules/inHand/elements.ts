@@ -65,7 +65,7 @@ function findElement(symbol: SymbolId): Element | undefined {
  */
 export function elementOf(symbol: SymbolId): Element {
   const element = findElement(symbol);
-  if (!element) throw new RangeError(`"${symbol}" shows no element`);
+  if (!element) throw new RangeError(`the symbol id "${symbol}" does not end in the name of an element`);
   return element;
 }
 

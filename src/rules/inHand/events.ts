@@ -44,11 +44,11 @@ type Fact =
       side: Side;
       why: 'play' | 'rest' | 'negate' | 'recover' | 'effectEnded' | 'endTurn' | 'stunned';
     }
-  /** A short rest drew the card that it loses. `again`: whether the hero paid for another draw (R7.5). */
+  /** A short rest drew the card that the hero loses. `again`: whether the hero paid 1 HP for another draw (R7.5). */
   | { type: 'restDrawn'; card: CardId; again: boolean }
   | { type: 'cardsReturned'; cards: CardId[] }
   | { type: 'turnBegan'; who: Party; foe: FoeId | null }
-  /** `harmed`: whether the turn did the hero damage. */
+  /** `harmed`: whether the hero lost HP in the monster's turn; false for a turn of the hero. */
   | { type: 'turnEnded'; who: Party; foe: FoeId | null; harmed: boolean }
   | { type: 'actionBegan'; card: CardId; half: Half; basic: boolean }
   | { type: 'actionEnded'; card: CardId; half: Half }
@@ -121,7 +121,7 @@ type Fact =
       advantage: -1 | 0 | 1;
       reasons: string[];
     }
-  /** Advantage or Disadvantage of the attack changed between its declaration and its first roll. */
+  /** The attack's Advantage or Disadvantage changed between the attack's declaration and its first roll. */
   | { type: 'advantageChanged'; by: Party; advantage: -1 | 0 | 1; reasons: string[] }
   /** The calculation of R12.3: the terms, then the modifier, then Shield minus Pierce. */
   | {

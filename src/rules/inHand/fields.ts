@@ -18,7 +18,7 @@ export type AbilityTable<Part> = {
   readonly [Kind in Ability['kind']]: FieldTable<Extract<Ability, { kind: Kind }>, Part>;
 };
 
-/** The entry for a field without parts of its own, because the entry of another field includes them. */
+/** The entry for a field that makes no parts, because the entry for another field describes both fields. */
 export const INCLUDED_ELSEWHERE = (): readonly never[] => [];
 
 /** The parts of an item, card or other printed data, field by field. */

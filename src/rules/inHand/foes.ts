@@ -20,7 +20,7 @@ import type { MapSituation } from './walkers';
 /** The state of a monster. @throws RangeError if the scenario has no such monster */
 export function foeOf(state: State, id: FoeId): FoeState {
   const foe = state.foes.find((each) => each.id === id);
-  if (!foe) throw new RangeError(`no monster ${id} stands here`);
+  if (!foe) throw new RangeError(`the scenario has no monster ${id}`);
   return foe;
 }
 
@@ -34,14 +34,14 @@ export function opponent(state: State): FoeState | null {
   return state.fight ? foeOf(state, state.fight.foe) : null;
 }
 
-/** The printed data of a monster's type. @throws RangeError if the book does not have it */
+/** The printed data of a monster's type. @throws RangeError if the book does not have this type */
 export function printedMonster(book: Book, foe: FoeState): MonsterDef {
   const monster = book.monsters[foe.monster];
   if (!monster) throw new RangeError(`the book has no monster ${foe.monster}`);
   return monster;
 }
 
-/** R5.4: a monster's HP at this scenario level, with the scenario's bonus and the adjustment for this hero. */
+/** R5.4: a monster's maximum HP: the printed HP, changed by the scenario level, by the scenario and for the hero that plays; at least 1. */
 export function printedHp(book: Book, foe: Pick<FoeState, 'id' | 'monster' | 'kind'>): number {
   const printed = book.monsters[foe.monster]?.hp[foe.kind] ?? 1;
   const place = book.scenario.foes.find(({ id }) => id === foe.id);
@@ -167,12 +167,12 @@ function foeDies(t: Transaction, foe: FoeState): void {
   if (state.fight?.foe !== foe.id) return;
   endCombatEffects(t);
   state.fight = null;
-  // R12.7: pushes and pulls of this turn count only against the monster that was moved. It is dead, so their count is removed.
+  // R12.7: pushes and pulls of this turn count only for attacks on the monster that was moved. This monster is dead, so the count goes.
   if (state.turn) delete state.turn.shoved;
   state.foeTurn = null;
   state.offers = [];
   if (state.attack?.by === 'monster') state.attack = null;
-  // The monster died before the attack's roll. The attack has no target now, but the attacker still gets its own gains.
+  // If the monster died before the hero's roll, the attack has no target, but the hero still gains the attack's conditions for itself.
   if (state.attack?.stage === 'rolling') {
     state.attack.stage = 'spent';
     emit(t, { type: 'attackLapsed', foe: foe.id, why: 'dead', rule: 'R12.5' });

@@ -86,7 +86,7 @@ export function resumeOpening(t: Transaction): void {
     way.type === 'attack' && (way.pay ?? 0) === pay && [...way.consume].sort().join() === paid;
   const ways = waysToAttack(book, state);
   if (ways.some(sameWay)) return declareHeroAttack(t, opening.foe, consume, pay);
-  // The player may have discarded the cards with these symbols to negate damage. Then the player chooses a payment again.
+  // The player may have lost the cards whose symbols should pay for the attack, to negate damage. Then the player chooses a payment again.
   if (ways.length > 0) return;
   if (state.turn?.action) state.turn.action.waiting = true;
   emit(t, {
@@ -169,7 +169,7 @@ export function boostAttack(t: Transaction, item: ItemId): void {
   updateAttack(t);
 }
 
-/** R12.3 (1): updates the current attack, because bonuses that are gained between its declaration and its first roll count. */
+/** R12.3 (1): updates the hero's current attack, because bonuses that the hero gains between declaration and first roll count. */
 export function updateAttack(t: Transaction): void {
   const { book, state } = t;
   const { attack } = state;
@@ -254,13 +254,13 @@ export function waysToShove(state: State, { how, value }: ShoveAbility): Command
   return [...Array(farthest(how, value, state.fight.distance)).keys()].map((nth) => ({ type: 'shove', by: nth + 1 }));
 }
 
-/** R15.3: whether the offered Push or Pull cannot move the monster, so that the game does not ask the player. */
+/** R15.3: whether the offered effect is a Push or Pull that cannot move the monster, so that the game does not ask the player. */
 export function isIdleOffer(state: State): boolean {
   const [next] = state.offers;
   return next !== undefined && state.fight !== null && mostOf(next.rider, state.fight.distance) === 0;
 }
 
-/** R15.3: removes an offered effect that cannot move the monster. */
+/** R15.3: removes an offered Push or Pull that cannot move the monster. */
 export function dropIdleOffer(t: Transaction): void {
   const next = t.state.offers.shift();
   if (next) emit(t, { type: 'effectWaived', rider: next.rider, rule: 'R15.3' });
@@ -278,7 +278,7 @@ export function applyOffer(t: Transaction, by: number): void {
   shove(t, rider.kind, by);
 }
 
-/** R15.3: pushes or pulls: changes Distance by +X or -X, regardless of Hindrances. The monster counts as the party that moves. */
+/** R15.3: pushes or pulls the monster: changes Distance by +X or -X. Hindrances cost nothing. The monster is the party that moves. */
 export function shove(t: Transaction, how: 'push' | 'pull', by: number): void {
   const foe = opponent(t.state);
   const distance = t.state.fight?.distance ?? 1;

@@ -32,7 +32,7 @@ const BASIC: Readonly<Record<Half, Action>> = {
   bottom: { abilities: [{ kind: 'move', value: 2 }] },
 };
 
-/** R9: begins the hero's turn. @param resting whether it is a long rest (R7.6) */
+/** R9: begins the hero's turn. @param resting whether the turn is a long rest (R7.6) */
 export function beginHeroTurn(t: Transaction, resting = false): void {
   const { state } = t;
   state.turn = {
@@ -50,7 +50,7 @@ export function beginHeroTurn(t: Transaction, resting = false): void {
   };
   beginTurnEffects(t, 'hero');
   emit(t, { type: 'turnBegan', who: 'hero', foe: null, rule: 'R9.1' });
-  // R16.2: a stunned hero discards the two cards, so there is nothing to do in the turn.
+  // R16.2: a stunned hero discards the two selected cards, so it can only end the turn.
   if (hasCondition(state, 'hero', 'stun'))
     for (const card of cardsIn(state, 'selected')) discard(t, card.id, 'stunned', 'R16.2');
 }
@@ -78,8 +78,8 @@ function plays(state: State): Command[] {
 }
 
 /**
- * The commands during an action: perform or skip the current ability, use items, or end the turn. While an attack waits, the player
- * may also play the other card (R25.4).
+ * The commands during an action: perform or skip the current ability, use items, or end the turn. While an attack waits, because an
+ * interrupt moved its target out of range, the player may also play the other card (R25.4).
  */
 export function waysToAct(book: Book, state: State): Command[] {
   const action = state.turn?.action;
@@ -128,7 +128,7 @@ export function canOnlyEndTurn(book: Book, state: State): boolean {
   return state.turn?.action === null && choices(book, state).length === 1;
 }
 
-/** R9.1: begins an action. An action that is under way waits until the new action is done (R25.4). */
+/** R9.1: begins an action. An action whose attack waits is parked until the new action is done (R25.4). */
 export function play(t: Transaction, card: CardId, half: Half, basic: boolean): void {
   const { turn } = t.state;
   if (!turn) return;
@@ -265,7 +265,7 @@ export function performAbility(t: Transaction, consume: readonly SymbolId[], pay
   });
 }
 
-/** R15.5: pushes or pulls the monster by a Distance. */
+/** R15.5: pushes or pulls the monster by this many Distances. */
 export function shoveBy(t: Transaction, by: number): void {
   finish(t, (ability) => ability.kind === 'shove' && shove(t, ability.how, by));
 }

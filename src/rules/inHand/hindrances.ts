@@ -89,8 +89,8 @@ const severity = (kind: HindranceKind): number => HINDRANCE_KINDS.indexOf(kind);
 const bySeverity = (a: HindranceKind, b: HindranceKind): number => severity(a) - severity(b);
 
 /**
- * Compares two results for the player's choice. The better result has fewer Hindrances, then a milder worst Hindrance, then a
- * milder other Hindrance. Both lists are sorted from mild to bad.
+ * Compares two results of the count, each sorted from mild to bad. Negative if `a` is better for the player: if it has fewer
+ * Hindrances, or else the milder worst Hindrance, or else the milder other Hindrance.
  */
 function compareKinds(a: readonly HindranceKind[], b: readonly HindranceKind[]): number {
   if (a.length !== b.length) return a.length - b.length;
@@ -113,7 +113,7 @@ const BARRED: Choice = { kinds: ['obstacle', 'obstacle'], traps: [] };
  * r1, which is counted as the first Hindrance. Route r2 is a shortest route that avoids the obstacles of r1. Any hindrance
  * tile on r2 except the counted tile is a second Hindrance. (This agrees with the exception for tile n in the rule: an
  * obstacle of r1 is not on r2, so tile n is always the counted tile.) So two Hindrances are always two different tiles. If
- * the only tile on r2 is a trap that is excepted, that trap is the counted tile, even if r1 also has an obstacle (R30.3).
+ * the only hindrance tile on r2 is a trap that r1 crosses too, that trap is the counted tile, even if r1 also has an obstacle (R30.3).
  * If no route avoids the obstacles of r1, the second Hindrance is an obstacle, the mildest kind. If there is no route r1,
  * there are no Hindrances. Among equally mild kinds an obstacle is counted before difficult terrain.
  */

@@ -22,13 +22,13 @@ export function monsterModifiers(book: Book, foe: FoeState): ModifierRow {
   return rowOf(book.monsterTables[positionOf(foe.hp)], book.setup.scenarioLevel);
 }
 
-/** The modifier in a row that belongs to a face. */
+/** The modifier of a row for a face. */
 export function modifierAt(row: ModifierRow, face: Face): number {
   return row[FACES.indexOf(face)] ?? 0;
 }
 
 function rowOf(table: readonly ModifierRow[], index: number): ModifierRow {
   const row = table[index];
-  if (!row) throw new RangeError(`the HP card has no row ${index}`);
+  if (!row) throw new RangeError(`the modifier table of the HP card has no row ${index}`);
   return row;
 }

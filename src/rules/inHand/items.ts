@@ -7,13 +7,20 @@ import type { State } from './state';
 import { emit, type Transaction } from './transaction';
 import type { ItemDef, ItemEffect, ItemId } from './vocabulary';
 
-/**
- * The moments at which an item can be used: in the hero's turn, while the hero's attack waits for its roll, while the monster's attack
- * waits for its roll, while damage is pending, and after the behaviour roll.
- */
-export type Moment = 'turn' | 'attacking' | 'attacked' | 'suffering' | 'initiative';
+/** The moments at which an item can be used. */
+export type Moment =
+  /** In the hero's turn. */
+  | 'turn'
+  /** Before a roll of the hero's attack. */
+  | 'attacking'
+  /** Before a roll of the monster's attack. */
+  | 'attacked'
+  /** While damage to the hero is pending. */
+  | 'suffering'
+  /** After the behaviour roll. */
+  | 'initiative';
 
-/** The printed item. @throws RangeError if the book does not have it */
+/** The printed item. @throws RangeError if the book does not have this item */
 export function itemDef(book: Book, id: ItemId): ItemDef {
   const item = book.items[id];
   if (!item) throw new RangeError(`the book has no item ${id}`);
@@ -29,7 +36,7 @@ export function itemsFor(book: Book, state: State, moment: Moment): Command[] {
 
 function fits(book: Book, state: State, id: ItemId, moment: Moment): boolean {
   const { effect } = itemDef(book, id);
-  // An item that changes an attack must be used before the first of its one or two rolls (R14.1).
+  // An item that changes an attack must be used before the attack's first roll; with Advantage or Disadvantage there are two (R14.1).
   const rolled = (state.attack?.rolls.length ?? 0) > 0;
   switch (moment) {
     case 'turn':
@@ -65,7 +72,7 @@ function fitsMove(state: State, id: ItemId, effect: ItemEffect): boolean {
   return effect.when === 'moved' && Math.max(turn.moved, turn.move?.steps ?? 0) >= effect.atLeast;
 }
 
-/** Whether the item may be used on the current attack. It may be used before the target is chosen, and until the roll. */
+/** Whether the item may be used on the hero's current attack ability, before or after the target is chosen. The caller checks the rolls. */
 function fitsAttack(book: Book, state: State, id: ItemId, effect: ItemEffect): boolean {
   const { turn, attack } = state;
   if (effect.when !== 'attack' || !turn?.action || turn.action.boosts.includes(id)) return false;

@@ -1,4 +1,4 @@
-/** The monster's turn (R24). The monster follows its rolled behaviour column, in the order that is best for it. */
+/** The monster's turn (R24). The monster follows its rolled behaviour column, in the order that is best for the monster. */
 
 import { advantageOf, attackBonuses, declareAttack, ridersOf } from './attack';
 import type { Book } from './book';
@@ -60,7 +60,7 @@ function heal(t: Transaction, column: Column): void {
   healFoe(t, foe, healOf(t, column));
 }
 
-/** The printed heal value plus the bonus of the scenario. */
+/** The printed heal value plus the monster's heal bonus from special rules. */
 function healOf({ book, state }: Transaction, { heal: printed }: Column): number {
   const foe = opponent(state);
   return (printed?.value ?? 0) + (foe ? foeBonus(book, state, foe).heal : 0);
@@ -166,7 +166,7 @@ export function shieldWithItem(t: Transaction, item: ItemId): void {
   if (t.state.attack && effect.when === 'attacked') t.state.attack.shield += effect.shield;
 }
 
-/** R15.1: applies the effects of the monster's attack. A monster uses them always, even if the attack does no damage. */
+/** R15.1: applies the effects of the monster's attack. The monster always uses them, even if the attack does no damage. */
 export function applyMonsterEffects(t: Transaction): void {
   const { state } = t;
   const { attack } = state;
@@ -184,7 +184,7 @@ function shoveHero(t: Transaction, to: number, how: 'push' | 'pull'): void {
   changeDistance(t, to, { by: 'hero', how, flies: false, reason: null });
 }
 
-/** R19.2: the hero retaliates against the monster, if Retaliate reaches the current Distance. */
+/** R19.2: the hero retaliates against the monster, if the hero's Retaliate reaches the current Distance. */
 export function retaliateOnMonster(t: Transaction): void {
   const { book, state } = t;
   const { attack, fight } = state;

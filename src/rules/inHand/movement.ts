@@ -30,8 +30,8 @@ export interface Danger {
 }
 
 /**
- * R4.4, R4.5, R10.2: the dangers on a path of the current move. On a jump only the last hex counts. A trap goes off only
- * once.
+ * R4.4, R4.5, R10.2: the dangers on a path of the current move. On a jump only the last hex counts, as it does for traps if an item
+ * lets the hero pass over traps. A trap goes off only once.
  */
 export function dangersOn(book: Book, state: State, path: readonly HexId[]): Danger[] {
   const move = state.turn?.move;
@@ -72,7 +72,7 @@ function shifts(state: State, move: MoveState): Command[] {
     .map((distance) => ({ type: 'shift', distance }));
 }
 
-/** R10.1: enters the next hex of a move. Its terrain affects the hero immediately, except when the hero jumps or passes over a trap. */
+/** R10.1: enters the next hex of a move. The hex's terrain affects the hero immediately, unless the hero jumps or passes over a trap. */
 export function step(t: Transaction, to: string): void {
   const { book, state } = t;
   const move = state.turn?.move;
@@ -110,8 +110,8 @@ function terrainActs(t: Transaction): void {
 }
 
 /**
- * R10.3: ends the move. If the hero lands on the last hex, its terrain counts now (R10.2). Monsters that are near enough start a
- * combat (R25.2).
+ * R10.3: ends the move. If the hero jumped onto the last hex or passed over a trap on it, the terrain of this hex counts now (R10.2).
+ * A monster that is near enough starts a combat (R25.2).
  */
 export function endMove(t: Transaction): void {
   const { state } = t;

@@ -139,8 +139,8 @@ export function forecast(book: Book, state: State, distance = state.fight?.dista
 }
 
 /**
- * The faces that the monster's behaviour can still have in this round. The list is empty after the monster's turn, because the turn of
- * the next round cannot be forecast: conditions and bonuses end before it.
+ * The faces that the monster's behaviour can still have in this round. The list is empty after the monster's turn. The monster's turn in
+ * the next round cannot be forecast, because conditions and bonuses end before that turn.
  */
 function facesToCome({ face, acted }: Pick<Fight, 'face' | 'acted'>): readonly Face[] {
   if (acted) return [];
@@ -173,7 +173,7 @@ export interface TurnOutcome {
 
 /** The odds of a monster's turn. */
 export interface TurnOdds {
-  /** The number of all cases: the possible behaviours (3 before the roll, else 1) times the most cases of their attacks (1, 3 or 9). */
+  /** The number of cases: the possible behaviours (3 before the behaviour roll, else 1) times the most cases of an attack (1, 3 or 9). */
   readonly of: number;
   /** The different results, sorted by the damage to the hero. */
   readonly outcomes: readonly TurnOutcome[];

@@ -3,7 +3,7 @@ import type { Book } from './book';
 import type { State } from './state';
 import { emit, type Transaction } from './transaction';
 
-/** The greatest value of `state.purse`, which no scenario of the game reaches. It keeps a pack from making a state too large to save. */
+/** The greatest value of `state.purse`. No scenario of the game reaches it; without it, a pack could make a state too large to save. */
 const MAX_GOLD = 9999;
 
 /** The gold that the hero can pay with. */

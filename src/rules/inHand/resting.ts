@@ -29,7 +29,7 @@ export function mustRest(state: State): boolean {
   return cardsIn(state, 'hand').length < 2;
 }
 
-/** R7.1: the commands that select two cards, one of them leading, or out of combat a long rest. */
+/** R7.1: the commands that select two cards, of which one leads. Out of combat, a hero who can rest may select a long rest instead. */
 export function selections(_book: Book, state: State): Command[] {
   const hand = cardsIn(state, 'hand');
   const pairs = hand.flatMap((leading) =>
@@ -62,12 +62,12 @@ export function select(t: Transaction, leading: CardId, second: CardId): void {
   });
 }
 
-/** R7.3, R22.1: exhausts the hero, because it can neither select cards nor rest. */
+/** R7.3, R22.1: exhausts the hero, who can neither select cards nor rest. */
 export function exhaustForCards(t: Transaction): void {
   exhaust(t, 'cards');
 }
 
-/** R7.5: begins a short rest, and draws at random the card that the rest loses. */
+/** R7.5: begins a short rest, and draws at random the card that the hero loses. */
 export function beginShortRest(t: Transaction, forced: boolean): void {
   t.state.rest = { lost: null };
   emit(t, { type: 'shortRestTaken', forced, rule: forced ? 'R7.3' : 'R7.5' });
@@ -125,7 +125,7 @@ export function declareLongRest(t: Transaction): void {
   emit(t, { type: 'longRestDeclared', rule: 'R7.6' });
 }
 
-/** R7.6: the cards that a long rest can lose, as commands. */
+/** R7.6: the cards that the hero can lose in a long rest, as commands. */
 export function lossesOfLongRest(_book: Book, state: State): Command[] {
   return cardsIn(state, 'discard').map((card) => ({
     type: 'lose',

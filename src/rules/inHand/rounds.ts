@@ -1,4 +1,4 @@
-/** Begins and ends a round, and the scenario (R6, R26.2, R27). */
+/** Begins and ends a round, and ends the scenario (R6, R26.2, R27). */
 
 import { clearHindrances } from './abilities';
 import { endRoundEffects } from './durations';
@@ -28,7 +28,7 @@ export function beginRound(t: Transaction): void {
   enterNextOfWave(t);
 }
 
-/** Ends the round, and the effects that last to its end. */
+/** Ends the round, the effects that last until its end, and the changes of Hindrances for this round. */
 export function endRound(t: Transaction): void {
   const { state } = t;
   endRoundEffects(t);
@@ -47,7 +47,7 @@ export function winScenario(t: Transaction): void {
   });
 }
 
-/** R6.2: ends the scenario as lost. */
+/** R6.2, R27.1: ends the scenario as lost. */
 export function loseScenario(t: Transaction): void {
   const { money, treasures } = t.state.hero;
   const ending = t.state.ending ?? 'late';

@@ -106,7 +106,7 @@ function isTriggered({ round }: State, trigger: Trigger, happening: Happening): 
   }
 }
 
-/** Records the goals, and triggers the special rules, for a turn that the hero ends on its hex. */
+/** At the end of the hero's turn, records the goals and triggers the special rules for ending a turn on the hero's hex. */
 export function endTurnOnTile(t: Transaction): void {
   recordReachedGoals(t);
   script.respond(t, { on: 'endTurnOn', at: t.state.hero.at });
@@ -146,7 +146,7 @@ export function choose(t: Transaction, option: string, what: string | null): voi
   });
 }
 
-/** Makes the roll of a special rule (R2.3). The effects happen if the rule lists the rolled face. */
+/** Makes the roll of a special rule (R2.3). The rule's effects happen if the rule lists the rolled face. */
 export function rollForRule(t: Transaction): void {
   script.decide(t, (deed) => {
     const face = rollForPurpose(t, 'lot', 1, 1, null);
@@ -159,7 +159,7 @@ export function dropDecision(t: Transaction): void {
   t.state.decisions.shift();
 }
 
-/** The initial state of the special rules that need counters, tiles or followers. */
+/** The initial state of the special rules: counters, followers, changed terrain, and the monsters of waves, which are absent at first. */
 export function initialRuleState(
   rules: readonly SpecialRule[],
   scenarioLevel: number,

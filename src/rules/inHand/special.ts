@@ -31,13 +31,13 @@ export function flagNames(rules: readonly SpecialRule[]): string[] {
   return [...new Set(names)];
 }
 
-/** The value of a counter of this scenario, or else of the campaign; 0 if the counter was never set or stores a text. */
+/** The value of a counter of this scenario, or else of the campaign; 0 if it was never set, or if the name is that of a stored choice. */
 export function countOf(book: Book, { flags }: State, flag: string): number {
   const value = flags[flag] ?? book.setup.flags?.[flag] ?? 0;
   return typeof value === 'number' ? value : 0;
 }
 
-/** Whether a condition holds. @param foe the monster that the event concerns, if any */
+/** Whether a condition of a special rule holds. @param foe the monster that the triggering event concerns, if any */
 export function holds(book: Book, state: State, what: Circumstance, foe?: FoeState): boolean {
   switch (what.kind) {
     case 'flag': {
@@ -105,7 +105,7 @@ export function sightLimit(book: Book, state: State): number | undefined {
   return dark.length > 0 ? Math.min(...dark.map(({ sight }) => sight)) : undefined;
 }
 
-/** The largest factor that is applied. A larger factor would make no difference, because no hero survives this factor. */
+/** The largest factor that is applied. It makes hazardous terrain do at least 25 damage, more than the HP of any hero of the game. */
 const MAX_HARSHNESS = 25;
 
 /** The factor by which the damage of traps and hazardous terrain is multiplied. */

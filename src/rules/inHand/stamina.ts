@@ -3,10 +3,13 @@ import { cardsIn } from './cards';
 import type { State } from './state';
 import type { CardId } from './vocabulary';
 
-/** The numbers of cards in hand on side A (`a`) and side B (`b`), and of discarded cards. A card on side A can be played twice (R7.2). */
+/** The numbers of cards that the hero has not lost. */
 interface Pile {
+  /** The cards in hand on side A. Such a card can be played twice before it is discarded (R7.2). */
   readonly a: number;
+  /** The cards in hand on side B. */
   readonly b: number;
+  /** The discarded cards. */
   readonly discard: number;
 }
 
@@ -16,7 +19,7 @@ interface Pile {
  */
 export function staminaLeft(state: State): number {
   const { action, parked } = state.turn ?? {};
-  // A card does not come back if a part of its action was done and the action has the lost symbol, even if its attack waits (R25.4).
+  // A card is lost if a part of its action was done and the action has the lost symbol, even while the action's attack waits (R25.4).
   const isLost = (id: CardId) => [action, parked].some((each) => each?.lost && each.used && each.card === id);
   const selected = cardsIn(state, 'selected').filter(({ id }) => !isLost(id));
   const hand = cardsIn(state, 'hand');

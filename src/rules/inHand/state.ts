@@ -110,8 +110,8 @@ export interface Fight {
   /** Whether the trap or hazard among the Hindrances has done its damage (R30.3). */
   sprung: boolean;
   /**
-   * The traps among the counted Hindrances: the hexes on which they can be, and how many of them have been disarmed since.
-   * Absent if no trap was counted.
+   * The traps among the counted Hindrances; absent if no trap was counted. `at`: the hexes on which these traps can be. `gone`: how many
+   * of these traps have been disarmed since.
    */
   traps?: { at: HexId[]; gone: number };
 }
@@ -235,7 +235,7 @@ export interface Suffering {
 
 /** A rest that waits for a decision of the player. */
 export interface RestState {
-  /** The card that a short rest has drawn (R7.5); null while the player chooses the card that a long rest loses. */
+  /** The card that a short rest has drawn (R7.5); null while the player chooses the card to lose in a long rest. */
   lost: CardId | null;
 }
 
@@ -259,8 +259,9 @@ export interface WorkingState {
   treasures: number[];
   /** The ids of the special rules that have been triggered, of the goals reached on a hex (`goal:`), and of torn writs (`torn:`). */
   used: string[];
-  /** The two cards of this round (R7.1); null before they are selected. */
+  /** The leading card of this round, whose initiative counts (R7.1); null before cards are selected. */
   leading: CardId | null;
+  /** The other selected card of this round (R7.1); null before cards are selected. */
   second: CardId | null;
   /** The hero's initiative in this round (R8.1); 0 before selection. */
   initiative: number;
@@ -269,10 +270,10 @@ export interface WorkingState {
   fight: Fight | null;
   /** The monsters among which the player chooses the one to fight (R25.6). */
   candidates: FoeId[];
-  /** The attack that began the fight (R25.2 b). It continues after the monster had its chance to interrupt. */
+  /** The attack that began the fight (R25.2 b). The attack continues after the monster had its chance to interrupt. */
   opening: { foe: FoeId; consume: SymbolId[]; pay?: number } | null;
   turn: HeroTurn | null;
-  /** The monster's current turn: whether the monster has healed (R24.4), and whether it has damaged the hero; null outside its turn. */
+  /** The monster's turn; null outside it. `healed`: the monster has healed (R24.4). `harmed`: the hero has lost HP in this turn. */
   foeTurn: { healed: boolean; harmed: boolean } | null;
   attack: AttackState | null;
   /** Attack effects that the player is offered, one after the other (R15.1). */

@@ -21,7 +21,7 @@ export function tornIds(rules: readonly SpecialRule[]): string[] {
   return rules.flatMap((rule) => (rule.kind === 'when' && tearingsOf(rule).length > 0 ? tornId(rule.id) : []));
 }
 
-/** The id to be stored in `state.used` after an answer to a rule that tears a writ; null if the answer tears none. */
+/** The id that `state.used` gets if the player answers `rule` with `option`; null if this option does not tear a writ. */
 export function tornMarkOf(book: Book, rule: string, option: string): string | null {
   const asked = rulesOf(book, 'when').find(({ id }) => id === rule);
   return asked && tearingsOf(asked).some(({ id }) => id === option) ? tornId(rule) : null;
@@ -29,8 +29,8 @@ export function tornMarkOf(book: Book, rule: string, option: string): string | n
 
 /**
  * The marks of the lettered tiles whose task is done. The task is done if a goal on the tile is met, or if a rule that a
- * goal requires was triggered there. A tile is 'torn' if the player tore its writ. Old games did not store that, so their
- * torn tiles are 'served'.
+ * goal requires was triggered there. A tile is 'torn' if the player tore its writ. Old games did not store torn writs, so in
+ * these games such tiles are 'served'.
  */
 export function tileMarks(book: Book, { used }: State): Readonly<Record<HexId, TileMark>> {
   const { goals, marks } = book.scenario;

@@ -13,8 +13,8 @@ import { emit, type Transaction } from './transaction';
 import type { Ability, ItemId } from './vocabulary';
 
 /**
- * R9.5: the items that may be used at this moment of the turn. Items that would do nothing, or would only do harm, are
- * left out.
+ * R9.5: the items that may be used at this moment of the turn. An item with abilities is left out if its abilities would do
+ * nothing, or would only harm the hero.
  */
 export function itemsInTurn(book: Book, state: State, moment: 'turn' | 'attacking'): Command[] {
   return itemsFor(book, state, moment).filter((command) => {
@@ -64,7 +64,7 @@ export function useItemInTurn(t: Transaction, item: ItemId): void {
   }
 }
 
-/** R23.1: makes the first of these abilities the current ability. The next ability follows when its questions are answered. */
+/** R23.1: makes the first of these abilities the item's current ability. The later abilities follow one by one. */
 function prepareItemAbility({ state }: Transaction, item: ItemId, [ability, ...rest]: readonly Ability[]): void {
   state.favour = ability ? { item, ability, rest } : null;
 }
@@ -106,7 +106,7 @@ export function performItemAbility(t: Transaction, command: Command): void {
     if (command.type === 'refresh') refresh(t, command.item, 'R23.3');
     if (command.type === 'forfeit') forfeit(t, command.item);
     if (command.type === 'skip') emit(t, { type: 'abilitySkipped', kind: ability.kind, why: 'chosen', rule: 'R9.3' });
-    // R23.4: without giving up an item, the hero does not get the other abilities of this item.
+    // R23.4: if the hero does not give up an item, the later abilities of this item are dropped.
     if (command.type === 'skip' && ability.kind === 'forfeit') t.state.favour = null;
   });
 }

@@ -1,6 +1,6 @@
 /**
- * The terms of the rule book, and the types of printed cards. Every union type is derived from a list, so that schemas,
- * tests and types use the same values.
+ * The terms of the rule book, and the types of printed cards. Each named union of strings is derived from a list, so that
+ * schemas, tests and types use the same values.
  */
 
 import type { BadCondition, CardId, GoodCondition, ItemId, ItemUse, Kind, MonsterId, Slot } from '../core/vocabulary';
@@ -110,7 +110,7 @@ export interface GainAbility {
   readonly condition: GoodCondition;
   readonly turns?: 1 | 2;
 }
-/** Attack effects that are printed without an attack. They apply to another attack of this turn (R15.2). */
+/** Attack effects that are printed without an attack. They apply to the last attack of this turn, or else to the next one (R15.2). */
 export interface RideAbility extends Riders {
   readonly kind: 'ride';
 }
@@ -120,7 +120,7 @@ export interface RecoverAbility {
   readonly from: 'discard' | 'lost';
   readonly side: Side;
 }
-/** "-X HP" for the hero itself (R20.1). The ability is mandatory if a part of the action is used (R9.3). */
+/** "-X HP" for the hero itself (R20.1). Once its action has begun, the ability is mandatory (R9.3). */
 export interface HarmAbility {
   readonly kind: 'harm';
   readonly value: number;
@@ -146,16 +146,16 @@ export interface ShoveAbility {
   readonly how: 'push' | 'pull';
   readonly value: number;
 }
-/** R8.2: the behaviour is rolled again, and the player keeps one of the two results. */
+/** R8.2: the monster's behaviour is rolled again, and the player keeps one of the two results. */
 export interface RerollAbility {
   readonly kind: 'reroll';
 }
-/** R23.3: refreshes a spent item, or a consumed item if the hero consumes these elements. */
+/** R23.3: makes a spent item ready again. If the hero consumes the elements in `revive`, it may be a used-up ('consumed') item instead. */
 export interface RefreshAbility {
   readonly kind: 'refresh';
   readonly revive?: readonly Element[];
 }
-/** R23.4: the hero gives up a ready item for this scenario. If the hero skips this, it cannot perform the later abilities of the action. */
+/** R23.4: the hero gives up a ready item for this scenario. If the hero skips this ability, it cannot perform the action's later ones. */
 export interface ForfeitAbility {
   readonly kind: 'forfeit';
 }

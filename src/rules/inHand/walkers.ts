@@ -13,7 +13,7 @@ export type MoveMode = (typeof MOVE_MODES)[number];
 
 /** The effects of items on a move. */
 export interface MoveGear {
-  /** Whether difficult terrain costs only 1, and hazardous terrain does no damage. */
+  /** Whether difficult terrain costs only 1 and hazardous terrain is no danger. One item of the game gives both. */
   readonly waders?: boolean;
   /** Whether traps on the path do not go off, except on the last hex. */
   readonly overTraps?: boolean;
@@ -30,7 +30,7 @@ export function heroWalker(situation: MapSituation, mode: MoveMode, gear: MoveGe
   return mode === 'jump' ? jumper(situation, gear) : runner(situation, gear);
 }
 
-/** The hero on a normal move. The first danger is traps, because they are worse than hazardous hexes. */
+/** The hero on a normal move. Traps are listed before hazardous hexes, because they are the worse danger. */
 function runner(situation: MapSituation, gear: MoveGear): Walker {
   return {
     stepCost: (to) => (canStand(situation, to) ? 1 + difficulty(situation, to, gear) : Number.POSITIVE_INFINITY),

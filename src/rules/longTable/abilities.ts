@@ -26,7 +26,7 @@ export function isPrevented(figure: Table['figures'][number], { verb }: Ability)
 
 type Placed = Extract<Ability, { verb: Verb | 'summon' }>;
 
-/** The thing that an ability places on a hex; null if it places none. */
+/** What an ability does on a hex that the player chooses: it places a thing there, or disarms a trap; null for all other abilities. */
 function placingOf(book: Book, ability: Placed): Placing | null {
   switch (ability.verb) {
     case 'summon':
@@ -46,7 +46,7 @@ function placingOf(book: Book, ability: Placed): Placing | null {
   }
 }
 
-/** L7.2: whether the ability would do anything. Otherwise it is skipped. */
+/** L7.2: whether the ability would do anything. An ability that would do nothing is skipped. */
 export function isPossible(book: Book, state: Table, action: Action, ability: Ability): boolean {
   const figure = figureOf(state, action.actor);
   if (!figure || isPrevented(figure, ability)) return false;
@@ -146,7 +146,7 @@ export function beginAbility(t: Transaction, action: Action, ability: Ability): 
   }
 }
 
-/** Performs an ability that has no target. Only heroes have such abilities. */
+/** Performs *Loot* or *Suffer*, which have no targets. *Loot* does nothing if the acting figure is not the hero's own figure. */
 function doAlone(t: Transaction, { actor, hero, source }: Action, verb: 'loot' | 'suffer', n: number): void {
   if (verb === 'loot' && heroFigure(t.state, hero)?.id === actor) lootRange(t, hero, n);
   if (verb === 'suffer') removeHp(t, actor, n, source, null);

@@ -25,7 +25,7 @@ export function continueAction(t: Transaction, action: Action, did: boolean): vo
 
 /**
  * Gives the rewards after the current ability is done. The first ability that is done earns the action's elements and
- * experience (L16.1, L18.7). If the current ability's gate or an improvement is paid (L16.2), its own experience is earned too.
+ * experience (L16.1, L18.7). The gate and each improvement of the current ability give experience of their own if they are paid (L16.2).
  */
 export function gainActionRewards(t: Transaction, action: Action): void {
   if (!action.done) earnOfAction(t, action);
@@ -45,7 +45,7 @@ function earnOfAction(t: Transaction, action: Action): void {
   }
 }
 
-/** L16.5: the tasks in which the player chooses elements, for earned elements of any kind. */
+/** L16.5: one task for each earned symbol of *any element*, in which the player chooses the element. */
 function earnedChoices({ parts, hero, source }: Action): Task[] {
   return parts
     .filter((part) => part.part === 'element' && part.element === 'any')

@@ -16,18 +16,18 @@ export function push(t: Transaction, ...tasks: readonly Task[]): void {
  * @throws Error if there is a question already
  */
 export function ask(t: Transaction, question: Question): void {
-  if (t.state.question) throw new Error(`asks ${question.ask} over ${t.state.question.ask}`);
+  if (t.state.question) throw new Error(`cannot ask ${question.ask} while ${t.state.question.ask} is open`);
   t.state.question = question;
 }
 
 /** The rules for the kinds of tasks. Each file with tasks implements some of them. */
 export type TaskRules = { readonly [D in Task['do']]?: (t: Transaction, task: TaskOf<D>) => void };
 
-/**
- * The legal answers to a question, and the effect of an answer. The question is removed before the answer takes effect.
- */
+/** The rule for a kind of question. */
 export interface QuestionRule<Q extends Question> {
+  /** The legal answers. */
   readonly options: (book: Book, state: Table, question: Q) => Command[];
+  /** Applies an answer. The question has already been removed from the state. */
   readonly answer: (t: Transaction, question: Q, command: Command) => void;
 }
 /** The rules for the kinds of questions. Each file with questions implements some of them. */

@@ -16,7 +16,7 @@ import type { TableFigure } from './walkers';
 export interface RankedEnemy {
   readonly figure: TableFigure;
   readonly hex: number;
-  /** L25.3: the preference; 0 is preferred most. Range from the hex where the attacker's turn began decides, then turn order. */
+  /** L25.3: 0 for the most preferred enemy. The range from the hex where the attacker's turn began decides, then the turn order. */
   readonly rank: number;
 }
 
@@ -34,9 +34,11 @@ export function rankedEnemies(book: Book, state: Table, figure: TableFigure, sta
     .map(({ other, hex }, rank) => ({ figure: other, hex, rank }));
 }
 
-/** A placement of an area: the grid indexes of its red hexes, and of the attacker's grey hex (-1 for a ranged area). */
+/** A placement of an area. Hexes are indexes of the grid. */
 interface Placing {
+  /** The area's red hexes that are on the map. */
   readonly red: readonly number[];
+  /** The attacker's grey hex; -1 for a ranged area, or if the grey hex is not on the map. */
   readonly grey: number;
 }
 
@@ -86,9 +88,11 @@ export function canHit(aim: Aim, from: number): boolean {
   return placings.some((placing) => mayLay(aim, placing, from)) && grid.sees(from, target);
 }
 
-/** What an attack hits besides its main target: the ranks of the other targets, best first, and the red hexes of its area, if any. */
+/** What an attack hits besides its main target. */
 export interface Hits {
+  /** The ranks of the other targets, best first. */
   readonly others: readonly number[];
+  /** The red hexes of the attack's area; null if the attack has no area. */
   readonly placing: readonly number[] | null;
 }
 
@@ -145,7 +149,7 @@ function hitsFrom(aim: Aim, marks: readonly RankedEnemy[], from: number): Hits[]
     });
 }
 
-/** L13.1, L13.4: the ranks of the best further enemies in range and sight, in addition to those that are already hit. */
+/** L13.1, L13.4: the ranks of the best enemies in range and sight that are neither the target nor in `hit`, one for each further target. */
 function furtherHits(aim: Aim, marks: readonly RankedEnemy[], from: number, hit: readonly number[]): number[] {
   const ranks: number[] = [];
   for (const { hex, rank } of marks) {

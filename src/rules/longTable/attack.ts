@@ -32,7 +32,7 @@ export function beginAttack(t: Transaction, job: AttackJob): void {
 
 /**
  * L11.6: attacks the next target, if that target is still on the map. The attack ends if the attacker is dead.
- * After the last target, the abilities that wait for an attacker with a lien are activated.
+ * After the last target, the standing abilities with the trigger `lienAttacks` are activated if the attacker has a lien.
  */
 function attack(t: Transaction, { job, next }: TaskOf<'attack'>): void {
   if (!figureOf(t.state, job.attacker)) return;
@@ -109,8 +109,8 @@ function withItem(strike: Strike, hero: HeroId, { id, effect }: ItemDef): Strike
 }
 
 /**
- * L21.2: the step before a modifier is drawn. Uses mandatory items. Then asks the player of an attacking hero or summon to
- * draw or use items, or an attacked hero to use items. If there is nothing to ask, the modifiers are drawn immediately.
+ * L21.2: the step before modifiers are drawn. Uses mandatory items. If a hero or summon attacks, asks the player to draw or to use
+ * items. If a monster attacks a hero who can use items, asks the player to use items or to proceed. Otherwise draws immediately.
  */
 function before(t: Transaction, begun: Strike): void {
   const { book, state } = t;
@@ -204,7 +204,7 @@ function waivable(book: Book, state: Table, strike: Strike): Command[] {
   return effects.map((effect) => ({ type: 'leaveEffect', effect }));
 }
 
-/** The commands with which the attacking or attacked hero may use items on this attack. */
+/** The commands with which a hero may use items on this attack: the attacking hero, or the hero that a monster attacks. */
 function useCommands(book: Book, state: Table, strike: Strike): Command[] {
   const asked = itemsFor(book, state, strike);
   return asked?.items.map(({ id }): Command => ({ type: 'useItem', hero: asked.hero, item: id })) ?? [];
@@ -218,7 +218,7 @@ function answerStrike(t: Transaction, { strike }: QuestionOf<'draw' | 'defend'>,
       return resolve(t, strike);
     case 'useItem': {
       const item = t.book.items[command.item];
-      if (!item) throw new Error(`no item ${command.item}`);
+      if (!item) throw new Error(`the book has no item ${command.item}`);
       markUsed(t, command.hero, command.item);
       return again(withItem(strike, command.hero, item));
     }
@@ -232,7 +232,7 @@ function answerStrike(t: Transaction, { strike }: QuestionOf<'draw' | 'defend'>,
       endCard(t, command.hero, command.card);
       return again(strike);
     default:
-      throw new Error(`${command.type} answers no attack`);
+      throw new Error(`the command "${command.type}" is not an answer to a question about an attack`);
   }
 }
 

@@ -46,7 +46,7 @@ export interface AttackCalculation {
   readonly advantage: Source[];
   readonly disadvantage: Source[];
   readonly shield: Term[];
-  /** The standing effects of the attacker and the target that this attack uses. */
+  /** The standing effects that this attack uses: those that raise it, those that give it advantage, and those that shield the target. */
   readonly usedBonuses: readonly DeepReadonly<Bonus>[];
 }
 

@@ -1,6 +1,6 @@
 /**
- * `Bid`: a hero lets other figures perform abilities immediately, with their own decks and bonuses. This does not count as a
- * turn of those figures.
+ * `Bid`: a hero lets other figures perform abilities immediately, with their own decks and bonuses. A figure that acts because of
+ * a Bid does not have its turn.
  */
 import { rangeBetween } from '../core/routes';
 import { canSee } from '../core/sight';
@@ -18,8 +18,8 @@ import type { Ability, Part } from './vocabulary';
 export type Bid = Extract<Ability, { verb: 'bid' }>;
 
 /**
- * The figures that a Bid can concern. They must not be stunned. Depending on the card they are all summons of the hero,
- * or all allied heroes and summons in range and sight.
+ * The figures that a Bid can concern, without stunned figures. Depending on the card, these are all summons of the hero, or all
+ * allied heroes and summons in range and sight.
  */
 export function biddableFigures(
   book: Book,

@@ -95,7 +95,7 @@ export function endBonusesOfHero(t: Transaction, hero: HeroId): void {
   for (const { id } of t.state.bonuses.filter(isIts)) endBonus(t, id, 'gone');
 }
 
-/** Removes a figure and its standing effects from the map. */
+/** Removes a figure from the map, and ends its standing effects. */
 export function removeFigure(t: Transaction, id: FigureId): void {
   t.state.figures = t.state.figures.filter((each) => each.id !== id);
   for (const bonus of t.state.bonuses.filter(({ bearer }) => bearer === id)) endBonus(t, bonus.id, 'gone');
@@ -152,7 +152,7 @@ export const retaliatesWithin = <S extends State | Table>(state: S, id: FigureId
   bonusesOf<DeepReadonly<Bonus>>(state, id, 'retaliate').filter((each) => range <= Math.max(1, each.range));
 
 /**
- * L17.3: the commands with which a hero may end the effects of its active cards, during any question to that hero.
+ * L17.3: the commands with which a hero may end the effects of its active cards. Most questions to a hero offer these commands.
  * @param hero null if the question does not concern a hero
  */
 export const endCommands = (state: Table, hero: HeroId | null): Command[] =>

@@ -24,21 +24,25 @@ import type {
   SummonId,
 } from './vocabulary';
 
-/** L32.8: a permanent mark on an ability card. The mark changes the half's first ability with a number (`spotOf` in enhancing.ts). */
+/** L32.8: a permanent mark on a half of an ability card. It improves one ability of the half: the first with a number (`spotOf`). */
 export interface Enhancement {
   readonly card: CardId;
   readonly half: HalfName;
   readonly mark: Mark;
 }
-/** The kinds of marks that an enhancement can add (L32.8). */
+/** What an enhancement mark adds to the ability, or to the half or summon (L32.8, L32.9). */
 export type Mark =
+  /** +1 to the main number of the ability. */
   | { readonly mark: 'plus' }
-  /** +1 to a modifier of the ability, instead of its main number. */
+  /** +1 to a modifier of the ability. */
   | { readonly mark: 'more'; readonly of: 'range' | 'targets' | 'push' | 'pull' | 'pierce' | 'slam' }
   | { readonly mark: 'condition'; readonly condition: Condition }
   | { readonly mark: 'jump' }
+  /** An element symbol after the ability, which creates the element. */
   | { readonly mark: 'element'; readonly element: Element | 'any' }
+  /** One more red hex of the ability's area. */
   | { readonly mark: 'hex'; readonly hex: readonly [q: number, r: number] }
+  /** +1 to a value of the summon. */
   | { readonly mark: 'summon'; readonly value: 'hp' | 'move' | 'attack' | 'range' };
 
 /** A hero's set-up for a scenario. Cards, items and perks are checked when the book is made. */
@@ -62,11 +66,12 @@ export interface HeroSetup {
 }
 
 /**
- * An effect on a hero that happens at the set-up of the next scenario (L2.1; docs/CONTENT-LONG.md, section 8). Damage of
- * such an effect cannot be negated, and leaves the hero at least 1 HP.
+ * An effect of the campaign on a hero in the next scenario (L2.1; docs/CONTENT-LONG.md, section 8). It happens at the set-up, or
+ * applies in round 1.
  */
 export type PendingEffect =
   | { readonly pending: 'bless' | 'curse'; readonly cards: number }
+  /** Damage that cannot be negated. It leaves the hero at least 1 HP. */
   | { readonly pending: 'damage'; readonly amount: number }
   | { readonly pending: 'condition'; readonly condition: Condition }
   /** The hero uses no items in round 1. */
@@ -76,7 +81,7 @@ export type PendingEffect =
   /** The hero has this initiative in round 1, regardless of its cards. */
   | { readonly pending: 'initiative'; readonly initiative: number };
 
-/** An effect at the next set-up that concerns the table instead of one hero. */
+/** An effect of the campaign on the next scenario that does not concern a single hero. */
 export type TablePending =
   /** The monsters of the first dungeon room have this Shield in round 1. */
   | { readonly pending: 'monstersShield'; readonly amount: number }
@@ -90,17 +95,17 @@ export interface Setup {
   readonly heroes: readonly HeroSetup[];
   /** L3.1: the scenario level, 0 to 7. */
   readonly level: number;
-  /** L3.4: whether heroes' information is open; always false with one hero. */
+  /** L3.4: whether the player may know everything that any of the heroes knows; always false with one hero. */
   readonly openInformation: boolean;
   /** The variants (L35). */
   readonly variants: { readonly lessChance: boolean; readonly death: boolean; readonly grim: boolean };
   /** L4.7: the numbers of ordinary treasures that were looted earlier in the campaign. */
   readonly looted: readonly number[];
-  /** L2.1 (3): the battle goals from which the heroes are dealt; empty in a lesson. */
+  /** L2.1 (3): the battle goals that can be dealt to the heroes; empty in a lesson. */
   readonly battleGoals: readonly GoalId[];
-  /** L2.1 (6): the effects of events that concern the whole table. */
+  /** L2.1 (6): the effects of events that do not concern a single hero. */
   readonly pending?: readonly TablePending[];
-  /** L34: the room and monster cards of a random dungeon in the order of drawing, and the severity of each room's penalty. */
+  /** L34: the shuffled decks and the penalties of a random dungeon; absent for all other scenarios. */
   readonly dungeon?: DungeonDraw;
   readonly seed: string;
 }
@@ -109,10 +114,13 @@ export interface Setup {
 export const PENALTY_STEPS = ['none', 'minor', 'major'] as const;
 export type PenaltyStep = (typeof PENALTY_STEPS)[number];
 
-/** L34.3: the shuffled decks, top card first, and the severity of the penalties of the three dungeon rooms. */
+/** L34.3: what is decided about a random dungeon before the scenario begins. */
 export interface DungeonDraw {
+  /** The ids of all room cards in the shuffled order. The first card is on top of the deck. */
   readonly rooms: readonly string[];
+  /** The ids of all monster cards in the shuffled order. The first card is on top of the deck. */
   readonly foes: readonly string[];
+  /** The severity of the penalty of each dungeon room. */
   readonly penalties: readonly [PenaltyStep, PenaltyStep, PenaltyStep];
 }
 
@@ -124,7 +132,7 @@ export interface HeroDef {
   readonly hp: readonly number[];
 }
 
-/** The traits that a hero has from perks and items. Changes of the modifier deck are not among them. */
+/** The traits that a hero has from perks. Changes of the modifier deck are in `HeroBook.deck`. */
 export interface HeroTraits {
   readonly summonsHp: number;
   /** Whether items add no -1 cards to the hero's modifier deck. */
@@ -192,7 +200,7 @@ export interface Door {
   readonly locked?: true;
 }
 
-/** L2.2: the rank of the monster on a mark for 1, 2, 3 and 4 heroes; null if there is no monster. */
+/** L2.2: the rank of a monster for 1, 2, 3 and 4 heroes; null if no monster is placed for that number of heroes. */
 export type Pattern = readonly [Rank | null, Rank | null, Rank | null, Rank | null];
 
 /** A hex on which the set-up of a dungeon room may place a monster (L2.2). */
@@ -207,7 +215,7 @@ export interface MonsterMark {
 export interface TreasureDef {
   readonly hex: HexId;
   readonly number: number;
-  /** L4.7: whether it is a goal treasure, which gives its content on every attempt. */
+  /** L4.7: whether the treasure is a goal treasure, which can be looted again on each attempt at the scenario. */
   readonly goal?: true;
   readonly gold?: number;
   readonly item?: ItemId;
@@ -228,18 +236,21 @@ export interface EscortDef {
   readonly hexes: readonly HexId[];
   readonly hp: Amount;
   readonly move: number;
-  /** The mark to which the escort walks. While no path to it is open, the escort follows the nearest hero. */
+  /**
+   * The name, in `ScenarioDef.marks`, of the hexes to which the escort walks. While no path to these hexes is open, the escort follows
+   * the nearest hero.
+   */
   readonly goesTo?: string;
   readonly initiative: number;
   readonly immune: 'all' | 'none';
 }
 
-/** A goal of a scenario (L29.1; docs/CONTENT-LONG.md, section 2). */
+/** A goal of a scenario (L29.1; docs/CONTENT-LONG.md, section 2). A mark is a name in `ScenarioDef.marks`, which stands for hexes. */
 export type GoalDef =
   | { readonly goal: 'killAll' }
   | { readonly goal: 'kill'; readonly monster: MonsterId }
   | { readonly goal: 'plates'; readonly marks: readonly string[] }
-  /** This many of the goal treasures on these marks are looted. */
+  /** For at least `count` of these marks, heroes carry all treasures that were on the hexes of the mark. */
   | { readonly goal: 'loot'; readonly marks: readonly string[]; readonly count: number }
   | { readonly goal: 'destroy'; readonly ids: readonly string[] }
   /** Every living escort is on the mark. The scenario is lost if fewer than `atLeast` escorts are alive. */
@@ -248,7 +259,7 @@ export type GoalDef =
   | { readonly goal: 'exit'; readonly mark: string }
   | { readonly goal: 'survive'; readonly round: number }
   | { readonly goal: 'protect'; readonly escort: string; readonly round: number }
-  /** A hero has looted the treasure of a mark, and then the heroes reach the mark `mark` as for `exit`. */
+  /** Heroes carry all treasures of the mark `treasure`, and at the end of a round the heroes are on the mark `mark`, as in `exit`. */
   | { readonly goal: 'fetch'; readonly treasure: string; readonly mark: string }
   /**
    * All bells ring at the same time. A bell begins to ring when a hero ends a turn on it, and rings until the end of the
@@ -258,17 +269,17 @@ export type GoalDef =
   /** This many dungeon rooms are cleared (L34.1). */
   | { readonly goal: 'clearRooms'; readonly rooms: number };
 
-/** The trigger of a scenario rule (L27.3-L27.7). */
+/** The trigger of a scenario rule (L27.3-L27.7). A mark is a name in `ScenarioDef.marks`; `door` is a number from 1. */
 export type RuleTrigger =
   | { readonly on: 'endTurn'; readonly mark: string }
   | { readonly on: 'entered'; readonly mark: string }
   | { readonly on: 'looted'; readonly mark: string }
   | { readonly on: 'opened'; readonly door: number }
-  /** The rule is triggered at the end of round `round`, and with `every` again each `every` rounds until round `to`. */
+  /** The end of round `round`; with `every` and `to`, also the end of every `every`th round after that, until round `to`. */
   | { readonly on: 'round'; readonly round: number; readonly every?: number; readonly to?: number }
   | { readonly on: 'dies'; readonly monster: MonsterId };
 
-/** An effect of a scenario rule. `room` is an index from 0; `door` is a number from 1. */
+/** An effect of a scenario rule. `room` is an index from 0; `door` is a number from 1; a mark is a name in `ScenarioDef.marks`. */
 export type RuleDeed =
   | { readonly deed: 'spawn'; readonly monster: MonsterId; readonly pattern: Pattern; readonly mark: string }
   /** The plain hexes of a dungeon room become difficult terrain. */
@@ -301,7 +312,7 @@ export interface ScenarioDef {
   /** The doors in reading order. Triggers and effects of rules number them from 1. */
   readonly doors: readonly Door[];
   readonly start: readonly HexId[];
-  /** The sets of hexes to which rules and goals refer, by name. */
+  /** The marks: named sets of hexes to which rules, goals and escorts refer. */
   readonly marks: Readonly<Record<string, readonly HexId[]>>;
   readonly monsters: readonly MonsterMark[];
   readonly money: readonly HexId[];

@@ -33,8 +33,8 @@ export function bossDeed(t: Transaction, boss: TableFigure, deed: BossAction, so
 }
 
 /**
- * If fewer than `below` monsters of these types are on the map, summons one of a random type on or near a random hex of the marks, if
- * a hex and a standee are free.
+ * If fewer than `below` monsters of these types are on the map, summons a monster of a random one of these types on or near a random
+ * hex of the marks (`ScenarioDef.marks`). Without a free hex or standee, only reports that the summoning failed.
  */
 function call(t: Transaction, boss: TableFigure, { below, monsters, marks }: DeedOf<'call'>): void {
   const { book, state } = t;
@@ -63,7 +63,7 @@ function condition(t: Transaction, boss: TableFigure, deed: DeedOf<'condition'>,
   return hit.map(({ id }) => ({ do: 'give', figure: id, condition: deed.condition, source, by: boss.id }));
 }
 
-/** Each hero with at least `from` discarded cards loses a random one of them. Every other hero suffers the damage. */
+/** Each hero with at least `from` discarded cards loses a random one of these cards. Every other hero suffers the damage. */
 function cards(t: Transaction, boss: TableFigure, { from, damage }: DeedOf<'cards'>, source: Source): Task[] {
   const { book, state } = t;
   return state.seats.flatMap(({ hero }): Task[] => {
@@ -77,7 +77,7 @@ function cards(t: Transaction, boss: TableFigure, { from, damage }: DeedOf<'card
   });
 }
 
-/** Loses a random card among those that count as discarded. L1.3: an active card can count as discarded; its bonus then ends. */
+/** Loses a random card among those that count as discarded. L1.3: an active card can count as discarded; if it is lost, its effects end. */
 function loseAny(t: Transaction, hero: HeroId): void {
   const discarded = countedIn(t.state, hero, 'discard');
   const card = discarded[drawInt(t, discarded.length)];

@@ -23,7 +23,7 @@ export type CardDestination = Exclude<Pile, 'active' | 'plan'> | Omit<ActiveCard
 
 /**
  * Moves a card between piles. The seat does not list the cards in `pool`, so for `pool` nothing is removed or added.
- * @throws Error if `from` is not `pool` and does not contain the card, which would be a bug of a rule
+ * @throws Error if `from` is not `pool` and does not contain the card, or if a pile is `turn` outside the hero's turn: bugs of a rule
  */
 export function moveCard(
   t: Transaction,
@@ -57,20 +57,20 @@ export function endPlan(t: Transaction, hero: HeroId, to: 'turn' | 'discard' | '
 
 function takeOutActive(seat: Seat, card: CardId): void {
   const at = seat.active.findIndex((each) => each.card === card);
-  if (at < 0) throw new Error(`${card} is not active`);
+  if (at < 0) throw new Error(`the card ${card} is not in the active zone`);
   seat.active.splice(at, 1);
 }
 
 function takeOut(cards: CardId[], card: CardId): void {
   const at = cards.indexOf(card);
-  if (at < 0) throw new Error(`${card} is not there`);
+  if (at < 0) throw new Error(`the card ${card} is not in the pile from which it is moved`);
   cards.splice(at, 1);
 }
 
 function listOf(state: State, seat: Seat, pile: 'hand' | 'turn' | 'discard' | 'lost'): CardId[] {
   if (pile !== 'turn') return seat[pile];
   const { turn } = state;
-  if (turn?.figure !== heroFigureId(seat.hero)) throw new Error(`it is not the turn of ${seat.hero}`);
+  if (turn?.figure !== heroFigureId(seat.hero)) throw new Error(`it is not the turn of the hero ${seat.hero}`);
   return turn.cards;
 }
 
@@ -85,7 +85,7 @@ export function turnCards(state: Table, hero: HeroId): readonly CardId[] {
   return state.turn?.figure === heroFigureId(hero) ? state.turn.cards : [];
 }
 
-/** L1.3: all cards that count as discarded (or lost). Cards in the active zone come last. */
+/** L1.3: all cards that count as discarded or as lost, as `pile` says. Cards in the active zone come last. */
 export function countedIn(state: Table, hero: HeroId, pile: 'discard' | 'lost'): CardId[] {
   const seat = seatOf(state, hero);
   return [...seat[pile], ...seat.active.filter((each) => each.pile === pile).map(({ card }) => card)];

@@ -10,12 +10,12 @@ export type ChoiceTask = Extract<Task, { chosen?: Option }>;
 /**
  * Offers a choice. Afterwards the task `then` runs with the chosen option in `chosen`. If there is only one option, it is
  * taken without an event. With the variant of L35.3, the preset is taken if the figure of the choice is a monster.
- * @throws Error if there is no option, which would be a bug of the caller
+ * @throws Error if no option has the index `preset`, for example because there are no options, which would be a bug of the caller
  */
 export function offerChoice(t: Transaction, choice: Choice, then: ChoiceTask): void {
   const { options, preset } = choice;
   const best = options[preset];
-  if (!best) throw new Error(`${choice.rule} offers nothing`);
+  if (!best) throw new Error(`the choice of ${choice.rule} has no preset option`);
   if (options.length === 1) {
     push(t, { ...then, chosen: best });
     return;

@@ -1,4 +1,4 @@
-/** The player's commands. They are plain data that refers to things by name; only `pay` has an index in a list. */
+/** The player's commands as plain data. A command refers to things by id or number; only `pay` has an index in a list. */
 import type { HexId } from '../core/board';
 import type { FigureId } from './state';
 import type { Option } from './tasks';
@@ -22,21 +22,23 @@ export type Command =
   /** L17.3: ends the effects of an active card. This command is possible during most questions to the hero. */
   | { readonly type: 'endBonus'; readonly hero: HeroId; readonly card: CardId }
   | { readonly type: 'useItem'; readonly hero: HeroId; readonly item: ItemId }
-  /** Uses an item of the moment `orderSet` (L21.2), which makes its hero act earlier or later. */
+  /** Uses an item of the moment `orderSet` (L21.2), which lowers or raises the hero's initiative. */
   | { readonly type: 'changeInitiative'; readonly hero: HeroId; readonly item: ItemId; readonly to: 'lower' | 'higher' }
   /** Puts down a goal treasure, if the scenario allows it (`ScenarioDef.sacks`). */
   | { readonly type: 'putDown'; readonly hero: HeroId; readonly treasure: number }
   // Commands during an ability (L7.2).
-  /**
-   * Pays the improvement with the index `nth`, or the gate (`GATE_INDEX`). `element`: the element chosen if the cost has one 'any'.
-   * `elements`: the elements chosen if it has several. `item`: the item for pledge and forfeit. `hex`: the hex for fill.
-   */
+  /** Pays the costs of an improvement or of the gate. */
   | {
       readonly type: 'pay';
+      /** The index of the improvement, or `GATE_INDEX`. */
       readonly nth: number;
+      /** The chosen element, if the costs have exactly one 'any'. */
       readonly element?: Element;
+      /** The chosen elements, if the costs have several 'any'. */
       readonly elements?: readonly Element[];
+      /** The item for pledge or forfeit. */
       readonly item?: ItemId;
+      /** The hex for fill. */
       readonly hex?: HexId;
     }
   | { readonly type: 'perform' }

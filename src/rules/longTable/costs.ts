@@ -24,7 +24,7 @@ const FILL_RANGE = 3;
 
 type AbilityPart = Extract<Part, { part: 'ability' }>;
 type Pay = CommandOf<'pay'>;
-/** What the player pays a cost with. A field is set only if the printed cost leaves this choice open. */
+/** The player's choices for paying costs. A field is set only if the printed costs leave that choice to the player. */
 interface Means {
   readonly element?: Element;
   readonly elements?: readonly Element[];
@@ -50,7 +50,7 @@ export function unpaidCosts(action: Action): [nth: number, costs: readonly Cost[
   return [...gate, ...improvements].filter(([nth]) => !action.paid.includes(nth));
 }
 
-/** All ways to pay the costs of an improvement or a gate, which are paid together or not at all; empty if they cannot be paid. */
+/** All ways to pay the costs of an improvement or a gate. The costs are paid together or not at all; empty if they cannot be paid. */
 export function waysToPay(book: Book, state: Table, action: Action, nth: number, costs: readonly Cost[]): Pay[] {
   // Each element symbol of the cost takes a different element.
   const payment = paymentOf(

@@ -9,10 +9,12 @@ const FEW_HP = 3;
 const EARLY_ROUNDS = 3;
 const ITEM_ROUND = 5;
 
-/** The events that are counted together, and the round in which the current event happened. */
+/** A count in progress. */
 interface Counting {
   readonly t: Transaction;
+  /** The events that are counted together. */
   readonly events: readonly GameEvent[];
+  /** The round of the event that is being counted. */
   round: number;
 }
 
@@ -100,8 +102,8 @@ function countTurn(state: State, figure: FigureId): void {
 }
 
 /**
- * Counts, at the end of a round, for each hero: the hero acted before all monsters (if a monster had a turn), the hero
- * acted after all other figures, or the hero has few HP.
+ * At the end of a round, checks three things for each hero and counts those that are true: the hero acted before all monsters (and a
+ * monster acted), the hero acted after all other figures (and another figure acted), and the hero has at most 3 HP.
  */
 function countRound(state: State): void {
   const { turns } = state;

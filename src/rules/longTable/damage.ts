@@ -71,7 +71,7 @@ function leaveMoney(t: Transaction, { hex, lien, lienBy }: FigureOfKind<'monster
   emit(t, { type: 'moneyTaken', figure: heroFigureId(seat.hero), hexes: [hex], kept: true, rule: 'L11.5' });
 }
 
-/** L19.2: reports that a dead summon is gone, and moves its card to the pile for which the card counts. */
+/** L19.2: reports that a dead summon is gone, ends the effects of its card, and moves the card to the pile for which it counts. */
 function summonDied(t: Transaction, { id, summon, hero, card }: FigureOfKind<'summon'>): void {
   emit(t, { type: 'summonGone', figure: id, summon, hero, why: 'hp', rule: 'L19.2' });
   endBonusesOfCard(t, hero, card, 'gone');
@@ -87,7 +87,7 @@ function clearObstacle(t: Transaction, hex: HexId): void {
 
 /**
  * *Burst n*: every figure adjacent to the dead figure, except obstacles, suffers n damage, clockwise from the top.
- * The killer gets the credit.
+ * The figure with the credit for the death also gets the credit for this damage.
  */
 function burstAt(t: Transaction, by: FigureId, hex: HexId, amount: number, credit: FigureId | null): void {
   const ways = passagesOf(situationOf(t.book, t.state)).ways.get(hex) ?? [];
@@ -216,7 +216,7 @@ function answerDamage(t: Transaction, { hero, damage }: QuestionOf<'damage'>, co
       endCard(t, hero, command.card);
       return push(t, damage);
     default:
-      throw new Error(`${command.type} does not answer damage`);
+      throw new Error(`the command "${command.type}" is not an answer to damage`);
   }
 }
 

@@ -1,6 +1,6 @@
 /**
- * Decides for a figure with lines (L23-L25) whether and where it moves, and which figures it attacks. The functions are
- * pure, so turns and forecasts (L36.9) share them.
+ * Decides whether and where a monster or summon moves with a Move line, and which figures it attacks with an Attack line (L23-L25).
+ * The functions are pure, so turns and forecasts (L36.9) share them.
  */
 import type { HexId } from '../core/board';
 import type { DeepReadonly } from '../core/transaction';
@@ -50,7 +50,7 @@ export function needsFocus(figure: TableFigure, lines: LinesProgress): boolean {
   return attack !== null && attack.nth !== lines.focusFor && !hasToken(figure, 'disarm');
 }
 
-/** L23, L25.5: the focus for the next Attack line; if there is none, the focus for a melee attack. */
+/** L23, L25.5: the focus for the next Attack line; if there is no such line, the focus for a melee attack. */
 export function findFocus(book: Book, state: Table, figure: TableFigure, lines: LinesProgress): Focus {
   const parts = lines.parts as readonly Part[];
   const attack = attackFrom(parts, lines.begun ? lines.next : 0);

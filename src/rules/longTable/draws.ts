@@ -12,7 +12,7 @@ export function drawInt({ state }: Transaction, n: number): number {
 /** Removes a random element of a list. @throws Error if the list is empty, which would be a bug in the caller */
 export function drawFrom<T>(t: Transaction, list: T[]): T {
   const [drawn] = list.splice(list.length > 0 ? drawInt(t, list.length) : 0, 1);
-  if (drawn === undefined) throw new Error('draws from nothing');
+  if (drawn === undefined) throw new Error('cannot draw from an empty list');
   return drawn;
 }
 

@@ -14,7 +14,7 @@ import { BAD, type Condition, type HeroId, type Token } from './vocabulary';
 
 const isBad = (condition: Condition): boolean => BAD.some((each) => each === condition);
 
-/** L15.2: Poison and Wound last until healed; the other tokens end at the end of the bearer's next turn. */
+/** L15.2: the tokens that last until they are healed. All other tokens end at the end of the bearer's next turn. */
 const UNTIL_HEALED: readonly Token[] = ['poison', 'wound'];
 
 /** Whether a figure is immune to a condition (L15.1, L27.6, L27.8). */
@@ -91,7 +91,7 @@ export function heal(t: Transaction, id: FigureId, n: number, source: Source): v
   for (const token of took) removeToken(t, id, token, 'heal');
 }
 
-/** Puts a lien on an enemy that has none. Destructible obstacles cannot have a lien; immunities do not matter. */
+/** Puts a lien on a monster that has none. Immunities do not matter. Other enemies, that is obstacles, cannot have a lien. */
 export function putLien(t: Transaction, id: FigureId, by: HeroId): void {
   const figure = figureOf(t.state, id);
   if (figure?.kind !== 'monster' || figure.lien) return;
@@ -100,7 +100,7 @@ export function putLien(t: Transaction, id: FigureId, by: HeroId): void {
   emit(t, { type: 'lienPut', figure: id, by, rule: 'L15.1' });
 }
 
-/** L16.2: removes the lien of an enemy, which a hero pays as a cost or takes by an attack. */
+/** L16.2, L37.2: removes the lien of a monster, as the price *Call* of an attack on it. */
 export function removeLien(t: Transaction, id: FigureId, by: HeroId): void {
   const figure = figureOf(t.state, id);
   if (figure?.kind !== 'monster' || !figure.lien) return;

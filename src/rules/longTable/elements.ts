@@ -50,8 +50,8 @@ export function wane(t: Transaction): void {
 }
 
 /**
- * L16.5: creates or strengthens the elements of symbols that stand for any element or for one of several. For n symbols
- * the player chooses n different elements. If only one element is possible, it is taken without a question.
+ * L16.5: creates elements, or makes them strong, for symbols that stand for any element or for one of several. For n symbols the
+ * player chooses n different elements. If only one element is possible, it is taken without a question.
  */
 export const elementsTasks = {
   chooseElements: (t, task) => {

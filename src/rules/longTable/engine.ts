@@ -90,6 +90,7 @@ const MAX_TASKS = 10_000;
 /**
  * Runs tasks until there is a question, no task is left, or the scenario is over. After each task, scenario rules and
  * goals react to the new events. Before the first task they react to the events from index `from` on.
+ * @throws Error if there are more than MAX_TASKS tasks
  */
 export function run(t: Transaction, from = t.events.length): void {
   const { state } = t;
@@ -100,14 +101,14 @@ export function run(t: Transaction, from = t.events.length): void {
     if (state.question || state.over) return;
     const task = state.agenda.pop();
     if (!task) return;
-    if (done > MAX_TASKS) throw new Error(`the agenda does not end: ${task.do}`);
+    if (done > MAX_TASKS) throw new Error(`a command caused more than ${MAX_TASKS} tasks; the next is ${task.do}`);
     ruleOfTask(task)(t, task);
   }
 }
 
 function ruleOfTask(task: Task): (t: Transaction, task: Task) => void {
   const rule = TASKS[task.do] as ((t: Transaction, task: Task) => void) | undefined;
-  if (!rule) throw new Error(`no rule for the task ${task.do}`);
+  if (!rule) throw new Error(`no rule exists for the task "${task.do}"`);
   return rule;
 }
 
@@ -118,7 +119,7 @@ type AnyRule = {
 
 function ruleOfQuestion(question: { readonly ask: Question['ask'] }): AnyRule {
   const rule = QUESTIONS[question.ask] as AnyRule | undefined;
-  if (!rule) throw new Error(`no rule for the question ${question.ask}`);
+  if (!rule) throw new Error(`no rule exists for the question "${question.ask}"`);
   return rule;
 }
 
@@ -131,7 +132,7 @@ export function optionsOf(book: Book, state: Table): Command[] {
 /** Answers the current question, then runs the tasks that follow. The command must be one of `optionsOf`. */
 export function answer(t: Transaction, command: Command): void {
   const { question } = t.state;
-  if (!question) throw new Error(`${command.type} answers no question`);
+  if (!question) throw new Error(`the command "${command.type}" cannot be an answer, because no question is open`);
   const before = t.events.length;
   t.state.question = null;
   ruleOfQuestion(question).answer(t, question, command);

@@ -1,34 +1,33 @@
-/** Applies marks to cards and summons (L32.8, L32.9). campaign/enhance.ts has their prices and conditions. */
+/** Applies enhancement marks to cards and summons (L32.8, L32.9). campaign/enhance.ts decides which marks fit, and what they cost. */
 import type { Enhancement, Mark } from './book';
 import type { Ability, CardDef, HalfDef, Mods, Part, SummonDef } from './vocabulary';
 
-/**
- * The ability that the marks of a half change: the first one with a number, also inside a *Bid* or *When*. `part` is the
- * index of the part; `inner` is the index inside the *Bid* or *When*, or null.
- */
+/** The ability that the enhancement marks of a half improve: the first ability with a number, also inside a *Bid* or *When*. */
 export interface Spot {
+  /** The index of the part with the ability. */
   readonly part: number;
+  /** The index of the ability inside the *Bid* or *When* of that part; null if the part is the ability itself. */
   readonly inner: number | null;
   readonly ability: Ability;
 }
 
 const NUMBERS = ['range', 'targets', 'push', 'pull', 'pierce', 'slam'] as const;
 
-/** The ability's main number; null if it has none that can be raised. */
+/** The ability's main number; null if the ability has no main number that can be raised. */
 export function amountOf(ability: Ability): number | null {
   return 'amount' in ability && typeof ability.amount === 'number' && ability.amount > 0 ? ability.amount : null;
 }
 
 function hasNumber(ability: Ability): boolean {
   if (ability.verb === 'summon') return true;
-  // `Attack +0` of a bidden summon counts as a number.
+  // `Attack +0` in a Bid, whose number is added to the summon's own value, counts as a number.
   if ('relative' in ability && ability.relative) return true;
   return amountOf(ability) !== null || NUMBERS.some((number) => typeof ability.mods[number] === 'number');
 }
 
 const innerOf = (ability: Ability): readonly Ability[] => ('abilities' in ability ? ability.abilities : []);
 
-/** The ability of a half that marks change; null if the half cannot be marked. */
+/** The ability of a half that enhancement marks improve; null if no ability of the half has a number. */
 export function spotOf(half: HalfDef): Spot | null {
   for (const [part, each] of half.parts.entries()) {
     if (each.part !== 'ability') continue;
@@ -41,13 +40,13 @@ export function spotOf(half: HalfDef): Spot | null {
 }
 
 /**
- * L32.8, L32.9: a half with the lost symbol takes only marks that improve its summon, and only if the card stays active
- * as long as the summon.
+ * L32.8, L32.9: whether a half may take an enhancement mark. A half with the lost symbol takes only marks for the values of a summon,
+ * and only if the half also has the persistent symbol.
  */
 export const canTakeMark = ({ lost, persistent }: HalfDef, { mark }: Mark): boolean =>
   !lost || (persistent === true && mark === 'summon');
 
-/** A card with all its marks; marks of other cards in the list are ignored. */
+/** A card with all its enhancement marks; marks of other cards in the list are ignored. */
 export function enhancedCard(card: CardDef, enhancements: readonly Enhancement[]): CardDef {
   let { top, bottom } = card;
   for (const each of enhancements) {
@@ -58,7 +57,7 @@ export function enhancedCard(card: CardDef, enhancements: readonly Enhancement[]
   return { ...card, top, bottom };
 }
 
-/** L32.9: a summon with the marks of its card. */
+/** L32.9: a summon with the enhancement marks of its card. The caller leaves out the marks of other cards. */
 export function enhancedSummon(summon: SummonDef, enhancements: readonly Enhancement[]): SummonDef {
   const values = { ...summon.values };
   for (const { mark } of enhancements) if (mark.mark === 'summon') values[mark.value] = (values[mark.value] ?? 0) + 1;

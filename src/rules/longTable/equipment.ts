@@ -42,7 +42,7 @@ export function canEquip({ items }: Book, hero: HeroBook, equipped: readonly Ite
   return taken + needs <= roomFor(hero, room);
 }
 
-/** The proposed items that fit, in their order. An earlier item has priority. */
+/** The proposed items that the hero can equip together, in the order of `proposed`. An earlier item has priority. */
 export function equippableItems(book: Book, hero: HeroBook, proposed: readonly ItemId[]): ItemId[] {
   const equipped: ItemId[] = [];
   for (const item of proposed) if (canEquip(book, hero, equipped, item)) equipped.push(item);

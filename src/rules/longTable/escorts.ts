@@ -1,5 +1,5 @@
 /**
- * Runs the turn of an escort (L27.8), which moves along the best path to a free hex of its mark, or follows the
+ * Runs the turn of an escort (L27.8), which moves along the best path to a free hex of the mark `EscortDef.goesTo`, or follows the
  * nearest hero.
  */
 import { aimAt, canHit } from './aiming';
@@ -19,10 +19,12 @@ import { lengthIn, type WayTable, waysOf } from './ways';
 
 type Escort = FigureOfKind<'escort'>;
 
-/** The goals of an escort, and the possible ends of its move. Both are indexes on the grid, in hex order. */
+/** The decision about an escort's move. Hexes are indexes of the grid, in hex order. */
 export interface EscortMove {
   readonly ways: WayTable;
+  /** The hexes that the escort wants to reach, in this turn or later. */
   readonly goals: readonly number[];
+  /** The hexes on which the move can end. */
   readonly ends: readonly number[];
 }
 

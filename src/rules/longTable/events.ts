@@ -258,6 +258,7 @@ type Fact =
   | { type: 'focusNone'; figure: FigureId; why: { enemy: FigureId; reason: NoFocus }[] }
   | { type: 'destinationChosen'; figure: FigureId; hexes: AttackHex[]; best: HexId[]; goal: HexId; decided: MoveStep }
   | { type: 'monsterMoved'; figure: FigureId; path: HexId[]; cost: number; negatives: number }
+  /** The figure does not move. */
   | { type: 'monsterStayed'; figure: FigureId; why: StayReason }
   | {
       type: 'targetsChosen';

@@ -17,7 +17,7 @@ export function figureOf<T extends { readonly id: FigureId }>(state: Has<T>, id:
 
 /**
  * A figure on the map.
- * @throws Error if it is not there, which would be a bug in a rule
+ * @throws Error if the figure is not on the map, which would be a bug in a rule
  */
 export function requireFigure<T extends { readonly id: FigureId }>(state: Has<T>, id: FigureId): T {
   const figure = figureOf(state, id);
@@ -48,7 +48,7 @@ export function heroFigure<T extends { readonly id: FigureId; readonly kind: Fig
  */
 export function seatOf<S extends { readonly hero: HeroId }>(state: { readonly seats: readonly S[] }, hero: HeroId): S {
   const seat = state.seats.find((each) => each.hero === hero);
-  if (!seat) throw new Error(`nobody plays ${hero}`);
+  if (!seat) throw new Error(`the hero ${hero} has no seat in this scenario`);
   return seat;
 }
 
@@ -58,7 +58,7 @@ export function seatOf<S extends { readonly hero: HeroId }>(state: { readonly se
  */
 export function heroBook(book: Book, hero: HeroId): HeroBook {
   const found = book.heroes.find(({ def }) => def.id === hero);
-  if (!found) throw new Error(`nobody plays ${hero}`);
+  if (!found) throw new Error(`the book has no hero ${hero}`);
   return found;
 }
 
@@ -92,19 +92,20 @@ export function hasToken(figure: { readonly tokens: readonly { readonly token: T
 const OBSTACLE: Values = { hp: 0, move: 0, attack: 0, range: null };
 
 /**
- * The printed values of a figure. For a monster they depend on its level in this scenario (L1.4). Heroes and obstacles have
- * none, so their values are 0.
+ * The printed values of a figure. For a monster they depend on the monster level of this scenario (L1.4). Heroes and obstacles have
+ * no printed values, so their values are 0.
+ * @throws Error if the book has no values for the monster or the summon
  */
 export function valuesOf(book: Book, figure: DeepFigure): Values {
   switch (figure.kind) {
     case 'monster': {
       const values = book.monsters[figure.monster]?.ranks[figure.rank]?.[monsterLevel(book)];
-      if (!values) throw new Error(`no values of ${figure.rank} ${figure.monster}`);
+      if (!values) throw new Error(`the book has no values for the ${figure.rank} monster ${figure.monster}`);
       return values;
     }
     case 'summon': {
       const summon = book.summons[figure.summon];
-      if (!summon) throw new Error(`no summon ${figure.summon}`);
+      if (!summon) throw new Error(`the book has no summon ${figure.summon}`);
       return summon.values;
     }
     case 'escort': {

@@ -58,12 +58,11 @@ export function focusOf(
   return { found: true, chosen: { figure: figure.id, ...decide(placed, prefersHp(book, figure)) } };
 }
 
-/**
- * A candidate with its HP if it is a hero (0 for other figures), and its key in the turn order. The event `focusChosen` never has the
- * key, and has the HP only if the monster prefers the hero with the most HP.
- */
+/** A candidate with values that the event `focusChosen` does not always have. */
 interface Candidate extends FocusCandidate {
+  /** The HP of a hero; 0 for other figures. The event has the HP only if the monster prefers the hero with the most HP. */
   readonly hp: number;
+  /** The key in the turn order. The event never has this key. */
   readonly order: number;
 }
 
@@ -79,7 +78,8 @@ const prefersHp = (book: Book, figure: TableFigure): boolean =>
 type Step = (candidate: Candidate) => number;
 
 /**
- * L23.6: compares the candidates step by step. The first step in which they differ decides, and the least value wins.
+ * L23.6: compares the candidates step by step. Each step keeps the candidates with the least value. `decided` is the last step that
+ * excluded a candidate.
  */
 function decide(
   candidates: readonly Candidate[],

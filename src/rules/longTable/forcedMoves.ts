@@ -145,7 +145,7 @@ const step = (force: ReadForce, to: HexId): ReadForce => ({
   left: force.left - 1,
 });
 
-/** L14.2: whether the push or pull can be stopped early on at least one path, so that its *Slam* could apply. */
+/** L14.2: whether the push or pull can be stopped before its full length on at least one path, so that its *Slam* could apply. */
 export function canBeStopped(book: Book, state: Table, force: ReadForce): boolean {
   const target = figureOf(state, force.target);
   if (!target || target.kind === 'obstacle') return false;
@@ -181,7 +181,7 @@ function goTo(t: Transaction, now: Force, to: HexId): void {
 const isGraveFor = (book: Book, state: Table, target: Table['figures'][number], to: HexId): boolean =>
   target.kind === 'monster' && !flies(book, target) && state.graves.includes(to) && isFree(state, to);
 
-/** Ends the path at its last free hex, then moves the figure along it hex by hex. */
+/** Ends the path at its last free hex, then moves the figure along the path hex by hex. */
 function settle(t: Transaction, now: Force, how: { readonly fillsGrave: boolean; readonly blocked: boolean }): void {
   const { state } = t;
   const { by, target: figure, kind } = now;
@@ -196,7 +196,8 @@ function settle(t: Transaction, now: Force, how: { readonly fillsGrave: boolean;
 
 /**
  * L14.3: moves the figure onto the next hex of the path. Traps and hazards take effect unless the figure flies; difficult
- * terrain costs nothing. After the last hex the grave is filled, and *Slam* applies.
+ * terrain costs nothing. After the last hex, the grave is filled if the path ends on a grave, and *Slam* applies if the figure was
+ * stopped.
  */
 function shift(t: Transaction, task: TaskOf<'shift'>): void {
   const { force: now, at, fillsGrave, blocked } = task;
@@ -252,7 +253,7 @@ function answer(t: Transaction, { force: now }: QuestionOf<'force'>, command: Co
       if (figureOf(t.state, now.by)) ask(t, { ask: 'force', force: now });
       return;
     default:
-      throw new Error(`${command.type} answers no forced way`);
+      throw new Error(`the command "${command.type}" is not an answer to a question about a push or pull`);
   }
 }
 

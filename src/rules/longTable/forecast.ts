@@ -37,9 +37,11 @@ export type ForecastStep =
       /** Why the figure stays; null if it moves. */
       readonly stays: StayReason | null;
       readonly way: ForecastWay | null;
-      /** The attack hexes with their values for L24.3 and L24.4, the best of these hexes, and the step that decided. */
+      /** The attack hexes with their values for L24.3 and L24.4. */
       readonly hexes: readonly AttackHex[];
+      /** The best attack hexes; for an escort, the hexes that it wants to reach. */
       readonly best: readonly HexId[];
+      /** The rule step that decided where the move ends; null if no such step was needed. */
       readonly decided: MoveStep | null;
     }
   | {

@@ -25,7 +25,7 @@ export function isLine(part: Part | undefined, verb: Verb): part is Part & { abi
   return part?.part === 'ability' && part.ability.verb === verb;
 }
 
-/** The sum of all `+n` without a condition. */
+/** The sum of all additions `+n` that have neither a condition (`if`) nor a multiplier (`per`). */
 const plusOf = ({ plus = [] }: Mods): number => plus.reduce((sum, { n, when, per }) => sum + (when || per ? 0 : n), 0);
 
 /**

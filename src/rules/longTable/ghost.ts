@@ -31,9 +31,10 @@ export interface GhostTurn {
   readonly strikes: readonly { readonly target: FigureId; readonly mean: number }[];
 }
 
-/** A hero at the end of the round. */
+/** What the rest of the round does to a hero. */
 interface GhostHero {
   readonly figure: FigureId;
+  /** The HP now. */
   readonly hp: number;
   /** The mean HP at the end of the round. */
   readonly left: number;

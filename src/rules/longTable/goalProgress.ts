@@ -95,8 +95,8 @@ function isMetAtRoundsEnd(book: Book, state: Table): boolean {
 }
 
 /**
- * The progress of a goal: how much is done of a total (`of`), or how many monsters are still on the map (`here`). Null
- * if neither applies, as for a named monster.
+ * The progress of a goal: how much is done of a total (`of`), or how many monsters are still on the map (`here`). Null if the goal
+ * has no such numbers, as the goal to kill the monsters of one type.
  */
 export type GoalProgress = { readonly done: number; readonly of: number } | { readonly here: number } | null;
 
@@ -162,7 +162,7 @@ function living(state: Table, escort: string | null): FigureOfKind<'escort'>[] {
 
 const isOn = ({ scenario }: Book, mark: string, hex: HexId): boolean => scenario.marks[mark]?.includes(hex) ?? false;
 
-/** Whether heroes carry all treasures of a mark, exhausted heroes included (L20.4); false if the mark has none. */
+/** Whether heroes, exhausted ones included (L20.4), carry all treasures of a mark's hexes; false if these hexes have no treasure. */
 function isCarried({ scenario }: Book, { seats }: Table, mark: string): boolean {
   const treasures = scenario.treasures.filter(({ hex }) => scenario.marks[mark]?.includes(hex));
   return treasures.length > 0 && treasures.every(({ number }) => seats.some(({ carries }) => carries.includes(number)));

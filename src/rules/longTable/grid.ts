@@ -9,8 +9,9 @@ export interface Grid {
   readonly indexOf: ReadonlyMap<HexId, number>;
   /** The neighbours of each hex, clockwise from the top; hexes behind a wall are not neighbours. */
   readonly next: readonly (readonly number[])[];
-  /** Axial coordinates of each hex, as areas use them. */
+  /** The axial coordinate q of each hex, as in areas (`Axial`). */
   readonly q: readonly number[];
+  /** The axial coordinate r of each hex. */
   readonly r: readonly number[];
   /** The hex at axial coordinates; -1 if there is none. */
   readonly at: (q: number, r: number) => number;

@@ -25,7 +25,7 @@ const BASIC: Record<HalfName, readonly Part[]> = {
 
 function halfOf(book: Book, card: CardId, half: HalfName): HalfDef {
   const def = book.cards[card];
-  if (!def) throw new Error(`no card ${card}`);
+  if (!def) throw new Error(`the book has no card ${card}`);
   return def[half];
 }
 
@@ -115,10 +115,10 @@ function payCommands(book: Book, state: Table, action: Action, ability: Ability)
   });
 }
 
-/** L7.2: whether the player may skip an ability. An ability that harms the hero or its allies cannot be skipped. */
+/** L7.2: whether the player may skip an ability. *Suffer*, which harms the acting figure, cannot be skipped. */
 const maySkip = ({ verb }: Ability): boolean => verb !== 'suffer';
 
-/** Whether the whole ability has costs that the player has not paid (L16.2). */
+/** Whether the ability has a gate, that is costs of the whole ability, which the player has not paid (L16.2). */
 function isShut(action: Action): boolean {
   return abilityPart(action)?.costs !== undefined && !action.paid.includes(GATE_INDEX);
 }

@@ -10,10 +10,10 @@ import type { HeroId, ItemId, Part } from './vocabulary';
 
 type Held = { readonly items: readonly Readonly<HeldItem>[] };
 
-/** The printed item. @throws Error if the book does not have it, which would be a bug in the content */
+/** The printed item. @throws Error if the book does not have this item, which would be a bug in the content */
 function itemOf(book: Book, item: ItemId): ItemDef {
   const found = book.items[item];
-  if (!found) throw new Error(`no item ${item}`);
+  if (!found) throw new Error(`the book has no item ${item}`);
   return found;
 }
 
@@ -40,11 +40,12 @@ export const mustBeUsed = ({ slots }: ItemDef): boolean => slots !== undefined;
 /**
  * L21.4: counts a use of an item, even if only a part of the item had an effect (L21.3). After its last slot the item
  * is spent or consumed; an item with the use `free` stays ready.
+ * @throws Error if the hero does not have the item in this scenario, which would be a bug in a rule
  */
 export function markUsed(t: Transaction, hero: HeroId, item: ItemId): void {
   const { book, state } = t;
   const held = seatOf(state, hero).items.find((each) => each.item === item);
-  if (!held) throw new Error(`${hero} has no ${item}`);
+  if (!held) throw new Error(`the hero ${hero} does not have the item ${item}`);
   const { use, slots = 1 } = itemOf(book, item);
   held.uses += 1;
   if (use !== 'free' && held.uses >= slots) held.state = use;

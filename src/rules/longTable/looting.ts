@@ -33,7 +33,7 @@ export function lootableHexes(book: Book, state: Table, from: HexId, range: numb
     .sort(compareHexes);
 }
 
-/** L18.4: does a Loot ability. */
+/** L18.4: does a *Loot* ability of a hero. */
 export function lootRange(t: Transaction, hero: HeroId, range: number): void {
   const figure = heroFigure(t.state, hero);
   if (!figure) return;
@@ -84,8 +84,8 @@ export function takeAwayMoney(t: Transaction, id: FigureId, range: number): void
 }
 
 /**
- * L4.7, L18.5: a hero loots a treasure. The hero carries a goal treasure; any other content is gained immediately, but only
- * the first time that the treasure is looted.
+ * L4.7, L18.5: a hero loots a treasure. A goal treasure is then carried by the hero. The gold and the item of any treasure are
+ * gained immediately, but only the first time in the scenario that the treasure is looted.
  */
 function lootTreasure(t: Transaction, hero: HeroId, treasure: TreasureDef, rule: string): void {
   const { book, state } = t;

@@ -38,13 +38,13 @@ const LESS_CHANCE = { '2x': 2, null: -2 } as const;
  */
 export function modifierOf(book: Book, id: ModifierId): ModifierDef {
   const printed = book.modifiers[id];
-  if (!printed) throw new Error(`no modifier card ${id}`);
+  if (!printed) throw new Error(`the book has no modifier card ${id}`);
   const { value } = printed;
   if (!book.setup.variants.lessChance || typeof value === 'number') return printed;
   return { ...printed, value: LESS_CHANCE[value] };
 }
 
-/** L12.9: whether a card is a standard 2x or Null, also with the variant of L35.1. Blessings and curses are not. */
+/** L12.9: whether a card is a standard 2x or Null, even if the variant of L35.1 changes its value. Blessings and curses do not count. */
 function hasShuffleSymbol(book: Book, id: ModifierId): boolean {
   const value = book.modifiers[id]?.value;
   return (value === '2x' || value === 'null') && !returnsToPool(id);
@@ -88,10 +88,13 @@ function poolOf(name: DeckName, card: ModifierId): keyof State['pools'] {
 /** How modifier cards are drawn (L12.3-L12.5). */
 export type DrawMode = 'plain' | 'advantage' | 'disadvantage';
 
-/** The drawn cards in order, the indexes of those that count, and the rule that decided this. */
+/** The result of a draw. */
 export interface DrawResult<Card> {
+  /** The drawn cards, in order. */
   readonly cards: Card[];
+  /** The indexes of the cards that count. */
   readonly counted: number[];
+  /** The rule that decided which cards count. */
   readonly decided: 'L12.3' | 'L12.4' | 'L12.5' | 'L12.6';
 }
 
@@ -140,8 +143,8 @@ export function drawCards<Card extends ModifierDef>(
 }
 
 /**
- * L11.3 (2), L12.8: the attack's number after some modifier cards. Additions come first, then doubling. A Null makes it
- * 0. It is never below 0.
+ * L11.3 (2), L12.8: the attack's number after some modifier cards. Additions come first, then doubling. With a Null the number is 0.
+ * The number is never below 0.
  */
 export function numberAfter(base: number, cards: readonly Pick<ModifierDef, 'value'>[]): number {
   let [sum, factor] = [base, 1];

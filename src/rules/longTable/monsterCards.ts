@@ -7,7 +7,7 @@ import type { Lines } from './tasks';
 import type { Ability, Cost, Element, Part } from './vocabulary';
 import type { TableFigure } from './walkers';
 
-/** The current card of a figure. */
+/** The lines that a figure does in its turn, and their source: a monster card, or for a summon the summon itself. */
 export interface FigureCard {
   readonly parts: readonly Part[];
   readonly source: Source;
@@ -22,7 +22,7 @@ const ownValue = (verb: 'move' | 'attack'): Part => ({
 const OF_SUMMONS: readonly Part[] = [ownValue('move'), ownValue('attack')];
 
 /**
- * The card of a figure; null if its deck has no revealed card, or if the figure has no lines.
+ * The lines of a figure; null if the figure is neither a monster nor a summon, or if the monster's deck has no such card.
  * @param card the id of the card to use instead of the revealed card
  */
 export function cardFor(book: Book, state: Table, figure: TableFigure, card?: string): FigureCard | null {
@@ -32,7 +32,7 @@ export function cardFor(book: Book, state: Table, figure: TableFigure, card?: st
   const shown = card ?? state.decks[def?.deck ?? '']?.shown;
   const found = book.decks[def?.deck ?? '']?.find(({ id }) => id === shown);
   if (!def || !found) return null;
-  // L27.1: the parts of a boss's *special* replace it, and are done line by line.
+  // L27.1: the parts of a boss's *special* replace the line *Special n*, and are done line by line.
   const parts = found.parts.flatMap((part) =>
     part.part === 'ability' && part.ability.verb === 'special' ? (def.specials?.[part.ability.nth - 1] ?? []) : [part],
   );
@@ -64,7 +64,7 @@ export function payablesOf(parts: readonly Part[]): Payable[] {
 
 /**
  * L16.2, L16.5: the elements that pay some costs. `fixed` are the printed elements; in addition the player picks `any`
- * elements out of `from`. Null if the available elements cannot pay the costs.
+ * elements out of `from`. Null if the available elements cannot pay the costs, or if a cost is not an element.
  * @param there the available elements
  */
 export function paymentOf(
@@ -84,8 +84,8 @@ export function paymentOf(
 }
 
 /**
- * L16.4: the payments that a card would make now, as indexes of `payablesOf`. For 'any' it takes the first possible
- * element. Used in forecasts.
+ * L16.4: the payments that a monster with these lines would make now, as indexes of `payablesOf`. For 'any' the first possible
+ * element is taken. Used in forecasts.
  */
 export function affordablePayments(state: Table, parts: readonly Part[]): number[] {
   let there = availableElements(state);

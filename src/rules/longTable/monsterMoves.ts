@@ -1,4 +1,4 @@
-/** Decides the move of a monster, summon or escort: all attack hexes, and the plan for its attack (L24, L36.4). */
+/** Decides the move of a monster or summon: its attack hexes, and the plan for its attack (L24, L36.4). Escorts use `nearestEnds`. */
 import { type Aim, aimAt, bestHits, compareRanks, exactHits, type Hits, hitFigures, type RankedEnemy } from './aiming';
 import type { AttackHex, MoveStep } from './events';
 import type { Form } from './forms';
@@ -121,7 +121,7 @@ interface Settled {
 }
 
 /**
- * L24.4: chooses among the hexes that are equally good in (a)-(c) and from which the attack hits exactly the planned
+ * L24.4: chooses among the hexes that are equally good in L24.3 (a)-(c) and from which the attack hits exactly the planned
  * targets.
  */
 function settle(

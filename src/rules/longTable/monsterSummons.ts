@@ -27,8 +27,8 @@ export function summonHexes(book: Book, state: Table, figure: TableFigure): HexI
 }
 
 /**
- * Summons a normal monster, which leaves no money and acts from the next round on. If no hex or no standee is left, it only
- * reports that the summoning failed.
+ * Summons a normal monster, which leaves no money and acts from the next round on. If no hex or no standee is left, the function
+ * only reports that the summoning failed.
  * @param hex null if there is no hex for the monster
  */
 export function summonMonster(t: Transaction, by: FigureId, monster: MonsterId, hex: HexId | null): void {

@@ -20,7 +20,7 @@ import type { Part } from './vocabulary';
 import type { TableFigure } from './walkers';
 import { walkingTasks, walkTo } from './walking';
 
-/** L22.2: runs a turn from its beginning. The end of the turn is in turns.ts. */
+/** L22.2: runs the turn of a monster, summon or escort. turns.ts begins and ends the turn. */
 function monsterTurn(t: Transaction, task: TaskOf<'monsterTurn'>): void {
   const figure = figureOf(t.state, task.figure);
   if (!figure || figure.kind === 'hero' || figure.kind === 'obstacle') return;
@@ -132,7 +132,7 @@ function moveLine(t: Transaction, figure: TableFigure, line: Line, now: Lines, c
     return offerChoice(t, { rule: 'L24.7', figure: figure.id, options, preset: 0 }, { do: 'lines', lines: now });
   }
   const end = journey.ends.find(({ hex }) => chosen?.option === 'hex' && nameOf(hex) === chosen.hex) ?? journey.ends[0];
-  if (!end) throw new Error(`${figure.id} has no end of its move`);
+  if (!end) throw new Error(`the move of ${figure.id} has no hex to end on`);
   const best = journey.best.map(nameOf);
   const { decided } = journey;
   emit(t, {

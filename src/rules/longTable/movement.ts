@@ -174,7 +174,7 @@ function endMove(t: Transaction, move: Move): void {
 
 /**
  * L9.1: puts a figure back on the last hex of its path where the move could end. If that hex is now occupied, the figure
- * moves to the empty hex nearest to its current hex. If no hex is empty, it stays.
+ * moves to the empty hex nearest to its current hex. If no hex is empty, the figure stays.
  */
 function setBack(t: Transaction, figure: Mover, to: HexId): void {
   const { book, state } = t;

@@ -12,9 +12,11 @@ import type { ModifierDef } from './modifierDef';
 import type { ModifierDeck, Table } from './state';
 import type { Strike } from './tasks';
 
-/** The cards that may be drawn: those left in the deck, and its discards, which are shuffled in when the deck is empty (L12.1). */
+/** The cards that may be drawn. */
 export interface DeckLeft {
+  /** The undrawn cards of the deck. */
   readonly rest: readonly ModifierDef[];
+  /** The discards, which become the deck when no undrawn card is left (L12.1). */
   readonly discards: readonly ModifierDef[];
 }
 
@@ -44,9 +46,11 @@ interface Sum {
 }
 const NOTHING: Sum = { add: 0, pierce: 0, doubles: 0 };
 
-/** All sums, each with its probability. Cases with a Null cancel all damage; `nulls` is their probability. */
+/** The cases of a run of rolling cards. */
 interface Weighted {
+  /** The sums of the cases without a Null, each with its probability. */
   readonly sums: readonly (readonly [Sum, number])[];
+  /** The probability of all cases with a Null, which cancels all damage. */
   readonly nulls: number;
 }
 
@@ -133,7 +137,7 @@ function withAdvantage(left: DeckLeft, attacked: AttackNumbers, count: Count): v
 
 /**
  * L12.5: counts all cases of a draw with disadvantage. The worse of two cards counts. A rolling card does not count if
- * the other is not rolling. After two rolling cards, only the first card that is not rolling counts.
+ * the other card is not rolling. After two rolling cards, only the first card that is not rolling counts.
  */
 function withDisadvantage(left: DeckLeft, attacked: AttackNumbers, count: Count): void {
   eachPair(left, (first, second, weight) => {

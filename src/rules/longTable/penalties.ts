@@ -36,8 +36,8 @@ export function openedWith<K extends PenaltyKind>(
 }
 
 /**
- * L34.4: whether a monster type acts first in this round, because a room that contains it was opened in the previous
- * round.
+ * L34.4: whether a monster type acts first in this round, because a room with the penalty `monstersFirst` and a monster of this type
+ * was opened in the previous round.
  */
 export function actsFirst(book: Book, state: Table, monster: MonsterId): boolean {
   const before = openedWith(book, { ...state, round: state.round - 1 }, 'monstersFirst');
@@ -47,8 +47,8 @@ export function actsFirst(book: Book, state: Table, monster: MonsterId): boolean
 }
 
 /**
- * Whether a hero may enter a hex. In the round in which they are opened, some rooms can be entered only by the hero
- * that opened them. If a rule opened the room, all heroes may enter. A hero inside the room may move within it.
+ * Whether a hero may enter a hex. In the round in which a room with the penalty `onlyOpenerEnters` is opened, only the hero that opened
+ * the room may enter it. If a rule opened the room, all heroes may enter. A hero inside the room may move within the room.
  */
 export function canEnter(book: Book, state: Table, hero: FigureId, hex: HexId): boolean {
   const shut = openedWith(book, state, 'onlyOpenerEnters').filter(({ by }) => by !== null && by !== hero);

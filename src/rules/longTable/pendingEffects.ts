@@ -9,7 +9,7 @@ import { emit, type Transaction } from './transaction';
 
 const SOURCE: Source = { from: 'pending' };
 
-/** Applies the effects to each hero and to the monsters. setup.ts shuffles the decks afterwards. */
+/** Applies the effects to each hero and to the monsters, except `joins`, which setup.ts applies. setup.ts shuffles the decks afterwards. */
 export function applyPending(t: Transaction): void {
   for (const { def, setup } of t.book.heroes) {
     for (const effect of setup.pending) apply(t, heroFigureId(def.id), effect);

@@ -1,6 +1,6 @@
 /**
- * Applies abilities to chosen targets: attacks, other abilities (L13.3, L14.2, L15, L18), and the abilities of
- * triggers.
+ * Applies abilities to chosen targets (L13.3, L14.2, L15, L18), and the abilities of a *When* to the figures that its trigger
+ * concerns (L17.2).
  */
 import { plusTerms } from './additions';
 import { push, type TaskRules } from './agenda';
@@ -53,8 +53,9 @@ export function attackJob(book: Book, { by, ability, targets, source, mayWaive, 
 /** *Finish n*: a normal enemy dies; an elite, a boss or an obstacle suffers 2 damage instead. */
 const INSTEAD_OF_FINISHING = 2;
 
-/** The effect of each verb on one target. */
+/** Applies an ability to one target. `n`: the ability's number with the additions for this target. */
 type OnOne = (t: Transaction, deed: TargetedAbility, target: FigureId, n: number) => void;
+/** The effect of each verb on one target. */
 const DOES: Partial<Record<Ability['verb'], OnOne>> = {
   attack: (t, deed, target) => beginAttack(t, attackJob(t.book, { ...deed, targets: [target] })),
   damage: (t, { by, source }, figure, amount) => push(t, damageOf(t.state, by, figure, amount, source)),

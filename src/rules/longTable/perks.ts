@@ -58,7 +58,7 @@ export function applyPerks(
   };
 }
 
-/** Removes or replaces cards. If the deck has fewer such cards than the perk names, only these change. */
+/** Removes or replaces cards. If the deck has fewer of these cards than the perk names, all that it has are removed or replaced. */
 function takeOut(deck: ModifierId[], deed: Exclude<PerkDeed, { perk: 'trait' }>): void {
   for (let i = 0; i < deed.count; i += 1) {
     const at = deck.indexOf(deed.card);

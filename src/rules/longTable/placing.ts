@@ -1,4 +1,4 @@
-/** Places things on a hex of the player's choice (L19.1, L4.6). */
+/** Places summons, traps and graves on hexes of the player's choice, and disarms traps (L19.1, L4.6). */
 import { type HexId, isAdjacent, passagesOf } from '../core/board';
 import { compareHexes } from '../core/hexes';
 import { rangeBetween } from '../core/routes';
@@ -28,7 +28,7 @@ function inReach(book: Book, state: Table, from: HexId, hex: HexId, { range, ran
   return rangeBetween(situation, from, hex) <= range + rangePlus && canSee(situation, from, hex);
 }
 
-/** The hexes on which the thing may be placed, in hex order. */
+/** The hexes on which the thing may be placed, or the trap disarmed, in hex order. */
 export function hexesFor(book: Book, state: Table, { actor }: Action, { mods }: Ability, what: Placing): HexId[] {
   const from = figureOf(state, actor)?.hex;
   if (from === undefined) return [];
@@ -42,14 +42,14 @@ export function hexesFor(book: Book, state: Table, { actor }: Action, { mods }: 
 function suits(book: Book, state: Table, hex: HexId, what: Placing): boolean {
   if (what.placing === 'disarmTrap') return state.traps.some((trap) => trap.hex === hex);
   if (!isEmpty(book, state, hex)) return false;
-  // A grave may not be dug on a door or on a marked hex.
+  // L37.3: a grave may not be dug on a door or on a hex of a mark (`ScenarioDef.marks`).
   return what.placing !== 'grave' || (book.scenario.board.hexes[hex] !== 'door' && !isMarked(book, hex));
 }
 
 const isMarked = ({ scenario }: Book, hex: HexId): boolean =>
   Object.values(scenario.marks).some((hexes) => hexes.includes(hex));
 
-/** Begins to place `count` things. */
+/** Begins to place `count` things, or to disarm `count` traps. */
 export function beginPlacing(t: Transaction, action: Action, ability: Ability, what: Placing, count: number): void {
   push(t, { do: 'place', action, ability, what, left: count, begun: false });
 }
@@ -66,7 +66,7 @@ function placeOn(t: Transaction, place: Place, hex: HexId): void {
 }
 
 export const placingTasks = {
-  /** Places one thing after the other, until all are placed, no hex is left, or the player stops. */
+  /** Lets the player choose hex after hex, until `left` hexes are chosen, no hex is possible, or the player stops. */
   place: (t, place) => {
     const { action, ability, what, left, begun } = place;
     if (!figureOf(t.state, action.actor)) return;

@@ -17,8 +17,8 @@ type Recover = Extract<Ability, { verb: 'recover' }>;
 type Refresh = Extract<Ability, { verb: 'refresh' }>;
 
 /**
- * The cards that a hero may recover from a pile. They include active cards that count for the pile, but neither
- * unrecoverable cards nor cards in use (which are in no pile).
+ * The cards that a hero may recover from a pile: all its cards and the active cards that count for the pile, but no unrecoverable
+ * cards. The cards of the current turn are in no pile.
  */
 export function recoverableCards(state: Table, hero: HeroId, from: 'discard' | 'lost'): CardId[] {
   const { unrecoverable } = seatOf(state, hero);
@@ -46,7 +46,7 @@ export function beginRefresh(t: Transaction, action: Action, ability: Refresh): 
   push(t, { do: 'refresh', action, from: ability.from, left: countOf(t.book, t.state, action, ability), begun: false });
 }
 
-/** Returns a card to the hand. If the card is active, its bonus ends. */
+/** Returns a card to the hand. If the card is active, its effects end first. */
 function recoverCard(t: Transaction, hero: HeroId, card: CardId, from: 'discard' | 'lost'): void {
   if (seatOf(t.state, hero).active.some((each) => each.card === card)) {
     endBonusesOfCard(t, hero, card, 'gone');

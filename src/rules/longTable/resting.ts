@@ -17,6 +17,7 @@ import type { CardId, HeroId } from './vocabulary';
 
 /** The number of discarded cards that a rest needs. */
 const CARDS_OF_REST = 2;
+/** The HP that a long rest heals. */
 const HEAL_OF_REST = 2;
 
 /** L6.1, L8.1: whether a hero has enough cards for a rest. Active cards that count as discarded are included. */
@@ -42,7 +43,7 @@ function isBesideEnemy(book: Book, state: Table, hero: HeroId): boolean {
   return state.figures.some((other) => areEnemies(figure, other) && isAdjacent(situation, figure.hex, other.hex));
 }
 
-/** L8.3: begins a long rest, which takes the whole turn. A hero without enough cards does not rest. */
+/** L8.3: begins a long rest, during which the hero plays no cards. A hero without enough cards does not rest. */
 export function beginLongRest(t: Transaction, hero: HeroId): void {
   if (canRest(t.state, hero)) return ask(t, { ask: 'longRest', hero });
   endLongRest(t, hero);

@@ -43,14 +43,14 @@ export function spawnByRule(t: Transaction, monster: MonsterId, rank: Rank, hex:
 }
 
 /**
- * L10.6, L27.3: the first round in which a new figure acts: this round if it is placed during a turn, the next round if
- * it is placed between rounds.
+ * L10.6, L27.3: the first round in which a new figure acts: this round if the figure is placed during a turn, otherwise the next
+ * round.
  */
 const actsFrom = ({ turn, round }: State): number => (turn ? round : round + 1);
 
 /**
  * L10.2-L10.4: reveals the cards of new monster types and adds these types to the turn order. Monsters whose place has
- * passed act at the end of the current turn. Between turns it does nothing, because the next turn order includes all types.
+ * passed act at the end of the current turn. Outside turns the function does nothing, because the next turn order includes all types.
  * @returns the revealed cards, and the figures that act at the end of the current turn
  */
 function joinRound(

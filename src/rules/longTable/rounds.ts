@@ -126,8 +126,8 @@ function finishRound(t: Transaction): void {
 }
 
 /**
- * L29.2, L29.3: ends the scenario, with events for the gains of every hero, exhausted heroes included. It does not
- * change the seats, from which `resultOf` (campaign/result.ts) computes the same gains.
+ * L29.2, L29.3: ends the scenario, with events for the gains of every hero, exhausted heroes included. The seats do not
+ * change: `resultOf` (campaign/result.ts) computes the same gains from them.
  */
 export function endScenario(t: Transaction): void {
   const { book, state } = t;

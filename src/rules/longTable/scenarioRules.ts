@@ -23,10 +23,12 @@ type Happening =
   | { readonly on: 'round'; readonly round: number }
   | { readonly on: 'dies'; readonly monster: MonsterId };
 
-/** A printed trigger, with the hexes and treasures that it names on this board. */
+/** A printed trigger, with what it names on this board. */
 interface Placed {
   readonly printed: RuleTrigger;
+  /** The hexes of the trigger's mark or door. */
   readonly hexes: readonly HexId[];
+  /** The treasures that are on these hexes at first. */
   readonly treasures: readonly number[];
 }
 
@@ -101,7 +103,7 @@ export function reactToEvents(t: Transaction, from: number): void {
   checkGoal(t);
 }
 
-/** L27.5, L7.5 (2): when a hero ends its turn on a hex, records that its plate or bell is reached, then applies the rules for it. */
+/** L27.5, L7.5 (2): when a hero ends its turn on a hex, records the plate or bell on the hex, then applies the rules for the hex. */
 export function endTurnOnHex(t: Transaction, hero: HeroId, hex: HexId): void {
   const before = t.events.length;
   reachPlate(t, hero, hex);

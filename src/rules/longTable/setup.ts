@@ -175,7 +175,7 @@ function placeHeroes(t: Transaction): void {
   for (const [i, { def, setup }] of book.heroes.entries()) {
     const hex = book.scenario.start[i];
     const hp = def.hp[setup.level - 1];
-    if (hex === undefined || hp === undefined) throw new Error(`${def.id} has no place or no HP`);
+    if (hex === undefined || hp === undefined) throw new Error(`the hero ${def.id} has no start hex or no HP`);
     const figure: FigureOfKind<'hero'> = {
       id: heroFigureId(def.id),
       kind: 'hero',

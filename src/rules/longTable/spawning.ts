@@ -22,7 +22,7 @@ export interface Arrival {
   readonly rule?: string;
 }
 
-/** L2.2: the rank of the monster on a mark, for the number of heroes; null if no monster is placed. */
+/** L2.2: the rank of the monster with this pattern, for the number of heroes; null if no monster is placed. */
 export const rankFor = (pattern: Pattern, book: Book): Rank | null => pattern[heroCount(book) - 1] ?? null;
 
 /** L2.3: the free standee numbers of a monster type. */
@@ -38,6 +38,7 @@ export function freeStandees(book: Book, state: Table, monster: MonsterId): numb
  * L2.3: places a monster on a hex, with a random free standee. The figure's id is never used again, but the standee
  * number can be.
  * @returns the figure's id; null if no standee is left, so that no monster is placed
+ * @throws Error if the book has no values for this monster and rank
  */
 export function spawnMonster(
   t: Transaction,
@@ -51,7 +52,7 @@ export function spawnMonster(
   if (free.length === 0) return null;
   const number = drawFrom(t, free);
   const printed = book.monsters[monster]?.ranks[rank]?.[monsterLevel(book)];
-  if (!printed) throw new Error(`no values of ${rank} ${monster}`);
+  if (!printed) throw new Error(`the book has no values for the ${rank} monster ${monster}`);
   const hp = rank === 'boss' ? printed.hp * heroCount(book) : printed.hp;
   const id = `monster:${monster}:${state.nextId}`;
   state.nextId += 1;
@@ -88,7 +89,7 @@ export function hexToSpawn(book: Book, state: Table, hex: string): string | null
   return near[0]?.each ?? null;
 }
 
-/** A mark on which a monster of this rank is to be placed. */
+/** A hex on which a monster of this rank is to be placed. */
 interface Standing {
   readonly mark: MonsterMark;
   readonly rank: Rank;
@@ -98,7 +99,7 @@ interface Standing {
  * L2.2-L2.4: sets up a room: traps, money, treasures, obstacles, escorts, and monsters, whose ranks depend on the number of
  * heroes. If there are not enough standees, the monsters nearest to `from` are placed first.
  * @param from the hexes of the opened door, or the start hexes
- * @param coming how the monsters are added
+ * @param coming when the monsters act, whether they leave money, and the rule of the event
  * @returns the ids of the placed monsters
  */
 export function setUpRoom(t: Transaction, room: number, from: readonly string[], coming: Arrival): FigureId[] {
@@ -120,7 +121,7 @@ export function setUpRoom(t: Transaction, room: number, from: readonly string[],
   });
   const short = new Map<MonsterId, string[]>();
   const placed = first.flatMap(({ mark: { monster, hex }, rank }) => {
-    // A figure that is already on the mark keeps its hex, and the monster is placed near it.
+    // A figure that is already on the hex stays there, and the monster is placed near this figure.
     const at = hexToSpawn(book, state, hex);
     const id = at === null ? null : spawnMonster(t, monster, rank, at, coming);
     if (id === null) short.set(monster, [...(short.get(monster) ?? []), hex]);
@@ -170,7 +171,7 @@ function stats(book: Book, hex: string, amount: Parameters<typeof amountFor>[1])
 }
 
 function place(t: Transaction, figure: Figure, rule: string): void {
-  if (figureAt(t.state, figure.hex)) throw new Error(`${figure.hex} is taken`);
+  if (figureAt(t.state, figure.hex)) throw new Error(`${figure.id} cannot be placed: ${figure.hex} is occupied`);
   t.state.figures.push(figure);
   const number = figure.kind === 'escort' ? figure.number : null;
   emit(t, { type: 'figurePlaced', figure: figure.id, hex: figure.hex, hp: figure.hp, rank: null, number, rule });

@@ -18,8 +18,8 @@ export const isStanding = (ability: Ability): ability is StandingAbility =>
   STANDING.some((verb) => verb === ability.verb);
 
 /**
- * L17.1, L17.2: how long the bonuses of an action last, and their use slots. They last for the round, unless the played
- * half has the persistent symbol.
+ * L17.1, L17.2: how long the standing effects of an action last, and their use slots. The effects last for the round, unless the
+ * played half has the persistent symbol.
  */
 function spanOf(book: Book, { half, basic }: Action): Pick<Bonus, 'until' | 'slots'> {
   const printed: HalfDef | undefined = half && !basic ? book.cards[half.card]?.[half.half] : undefined;

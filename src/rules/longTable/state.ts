@@ -233,8 +233,9 @@ export interface State extends ScriptState {
   bonuses: Bonus[];
   /** The number that the next bonus, summon or monster gets in its id. */
   nextId: number;
-  /** L6.5: the places in turn order. `place` is the index of the current place. */
+  /** L6.5: the places in turn order. */
   order: Place[];
+  /** The index in `order` of the current place. */
   place: number;
   /** Monsters, summons and escorts that have had their turn in this round. */
   acted: FigureId[];
@@ -247,7 +248,7 @@ export interface State extends ScriptState {
   /** L6.4: the order that the player has chosen for places with the same initiative, by the key of the tie. */
   ties: Record<string, string[]>;
   turn: Turn | null;
-  /** L28.1 (6): heroes who may still take a short rest. */
+  /** L28.1 (6): heroes who may still take a short rest in this round. */
   restable: HeroId[];
   /** Figures that were pushed, pulled or slammed in this round. */
   shoved: FigureId[];
@@ -256,7 +257,7 @@ export interface State extends ScriptState {
    * left (L20.5). Null while neither has happened.
    */
   ending: 'won' | 'lost' | null;
-  /** The bells that ring now: for the mark of each bell, the last round in which the bell rings. */
+  /** The bells that ring now: for the mark of each bell (`ScenarioDef.marks`), the last round in which the bell rings. */
   bells: Record<string, number>;
   /** The marks of the plates on which a hero has ended its turn (goal `plates`). */
   plates: string[];

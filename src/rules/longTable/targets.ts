@@ -69,7 +69,7 @@ function farthest(book: Book, by: OnTable, { verb }: Ability): number {
   return penaltyAt(book, by.hex, 'rangeAtMost')?.n ?? Number.POSITIVE_INFINITY;
 }
 
-/** L11.1, L18.1: the range in hexes; 0 means the hero itself. Without a printed range it is 1, but 0 for Heal. */
+/** L11.1, L18.1: the range in hexes; 0 means the acting figure itself. Without a printed range, the range is 0 for Heal and 1 otherwise. */
 function reachOf({ verb, mods }: Ability): number {
   if (mods.self) return 0;
   return rangeOf(mods) ?? (verb === 'heal' ? 0 : 1);
@@ -145,7 +145,7 @@ export const isCallPaid = (action: DeepReadonly<Action>, ability: DeepReadonly<A
   );
 
 /**
- * Lets the player choose the targets of an ability, and adds the task `aimed`. It asks no question if there is no choice. If
+ * Lets the player choose the targets of an ability, then adds the task `aimed`. No question is asked if there is no choice. If
  * there is no possible target, the task has no targets.
  * @param ability the ability with the modifiers of its paid improvements (mods.ts)
  */
@@ -170,7 +170,7 @@ function withOnlyPlacing({ book, state }: Transaction, asked: Asked): Asked {
   return first && same ? { ...asked, placing: [...first.hexes] } : asked;
 }
 
-/** The targets that the player can still choose: those in the placed area, and those outside of it (`more`). */
+/** The targets that the player can still choose: `inArea` those in the placed area, `more` those outside the area. */
 function restOf(book: Book, state: Table, asked: ReadAsked): { inArea: FigureId[]; more: FigureId[] } {
   const { chosen, leftOut, placing } = asked;
   const { action, ability } = asked as Asked;
@@ -188,7 +188,7 @@ function restOf(book: Book, state: Table, asked: ReadAsked): { inArea: FigureId[
   return { inArea: inHexOrder(state, covered.filter(isOpen)), more };
 }
 
-/** L17.3: removes the chosen figures that are gone, such as a summon that was removed with its card. */
+/** L17.3: removes figures from the choice that are gone, such as a summon that was removed with its card. */
 function stillThere({ book, state }: Transaction, asked: Asked): Asked {
   const { action, ability } = asked;
   const candidates = candidatesOf(book, state, action.actor, ability, isCallPaid(action, ability));
@@ -270,7 +270,7 @@ function answer(t: Transaction, asked: Asked, command: Command): void {
       endCard(t, command.hero, command.card);
       return goOn(t, stillThere(t, asked));
     default:
-      throw new Error(`${command.type} chooses no target`);
+      throw new Error(`the command "${command.type}" is not an answer to a question about targets`);
   }
 }
 

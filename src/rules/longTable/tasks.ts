@@ -51,20 +51,20 @@ export interface Strike {
   job: AttackJob;
   /** The figure that is hit. After *Stand In* it is not the chosen target. */
   target: FigureId;
-  /** The terms of items and bonuses that apply to this target only. */
+  /** The terms of items that apply to this target only. */
   terms: Term[];
-  /** The effects of items and bonuses that apply to this target only. */
+  /** The effects of items that apply to this target only. */
   mods: Mods;
   advantage: Source[];
   disadvantage: Source[];
-  /** The bonuses and items that have already reacted to this attack. */
+  /** The items that have already been used on this attack. */
   answered: string[];
   shield: Term[];
   /** L14.1: the printed effects that the player waives. */
   waived: (Condition | 'lien')[];
 }
 
-/** The turn of a monster, summon or escort: its lines, and the focus and plan that it has found so far. */
+/** The lines that a monster does in its turn, or a summon in its turn or a Bid, with the focus and the plan found so far. */
 export interface Lines {
   figure: FigureId;
   parts: Part[];
@@ -85,7 +85,7 @@ export interface Lines {
   startHex: HexId;
 }
 
-/** L24.5: a path that a figure follows hex by hex. The effects of terrain may end it early. */
+/** L24.5: a path that a figure follows hex by hex. The effects of terrain may end the path early. */
 export interface Walk {
   figure: FigureId;
   from: HexId;
@@ -96,7 +96,7 @@ export interface Walk {
   movement: number;
 }
 
-/** A hero's action (L7.2), or abilities that an item, a bonus or a bid lets a figure perform. */
+/** A hero's action (L7.2), or abilities that a hero performs because of an item or a Bid. */
 export interface Action {
   actor: FigureId;
   /** The hero to whom the card or item belongs. */
@@ -110,7 +110,7 @@ export interface Action {
   paid: number[];
   /** Whether the player plays the card as a basic action, Attack 2 or Move 2 (L7.3). */
   basic: boolean;
-  /** The half that is played. When the action is done, the card moves to its pile (L7.4). Null if no card is played. */
+  /** The half that is played; null if no card is played. When the action is done, the card moves to its pile (L7.4). */
   half: { card: CardId; half: HalfName } | null;
 }
 
@@ -137,7 +137,7 @@ export type Task =
       carried: FigureId | null;
       steps: number;
     }
-  /** Applies an ability to the chosen targets, then continues its action (targets.ts). */
+  /** Applies an ability to the chosen targets, then continues its action. */
   | { do: 'aimed'; action: Action; ability: Ability; targets: FigureId[]; placing: HexId[] | null }
   /** L16.5: the player chooses `left` elements, out of `of`, or out of all elements if `of` is null. */
   | {
@@ -154,6 +154,7 @@ export type Task =
   | { do: 'bid'; action: Action; ability: Ability; chosen?: Option }
   /** L18.3: recovers up to `left` more cards. `begun`: at least one was recovered. */
   | { do: 'recover'; action: Action; from: 'discard' | 'lost'; left: number; begun: boolean }
+  /** L18.3: refreshes up to `left` more items. `begun`: at least one was refreshed. */
   | { do: 'refresh'; action: Action; from: 'spent' | 'consumed'; left: number; begun: boolean }
   /** `Carry`: sets the carried figure down next to the carrier. */
   | { do: 'setDown'; by: FigureId; figure: FigureId; chosen?: Option }
@@ -169,7 +170,7 @@ export type Task =
    */
   | { do: 'shift'; force: Force; at: number; fillsGrave: boolean; blocked: boolean }
   | { do: 'slam'; by: FigureId; target: FigureId; n: number }
-  /** Applies an ability that is not an attack to one target (performing.ts). */
+  /** Applies an ability to one target: `targets` has one figure, or none if there is no target (performing.ts). */
   | {
       do: 'deed';
       by: FigureId;
@@ -193,7 +194,7 @@ export type Task =
       prepared?: true;
     }
   | { do: 'give'; figure: FigureId; condition: Condition; source: Source; by: FigureId | null }
-  // Entering hexes (terrain.ts, rooms.ts).
+  // Entering hexes (terrain.ts, walking.ts).
   | { do: 'enter'; figure: FigureId; hex: HexId; by: FigureId | null }
   /** L9.5: moves a figure that is on an obstacle to the nearest empty hex. */
   | { do: 'fall'; figure: FigureId; hurt?: true; chosen?: Option }
@@ -211,16 +212,18 @@ export type Task =
       chosen?: Option;
     }
   | { do: 'lines'; lines: Lines; chosen?: Option }
-  // Standing triggers (bonuses.ts).
+  // Standing abilities (performing.ts).
+  /** L17.2: activates a standing ability. `about`: the figure that caused the trigger. */
   | { do: 'trigger'; bonus: number; about: FigureId | null }
-  /** L21.2: lets the player use items that change the turn order, after it is set. */
+  // The turn order (rounds.ts, turnOrder.ts).
+  /** L21.2: lets the player use items that change the turn order, after the order is set. */
   | { do: 'orderItems' }
   /**
    * L6.4, L6.5: sets the turn order. `revealed`: adds places during a round. `asking`: the key of the tie that the
    * player decides.
    */
   | { do: 'setOrder'; revealed: boolean; asking?: string; chosen?: Option }
-  // The scenario (scenarioRules.ts, rounds.ts).
+  // The scenario and the end of a round (scenarioRules.ts, resting.ts, rounds.ts).
   | { do: 'spawn'; monster: MonsterId; rank: 'normal' | 'elite' | 'boss' | 'named'; hex: HexId }
   /** L28.1 (6): lets heroes take short rests. `begun`: at least one hero has answered. */
   | { do: 'shortRests'; begun?: true }
@@ -228,7 +231,7 @@ export type Task =
   | { do: 'cleanUp' }
   | { do: 'finishRound' }
   // Random dungeons (roomPenalties.ts, L34.4).
-  /** Applies the penalties of a room that has been set up. `by`: the figure that opened it; null for a rule. */
+  /** Applies the penalties of a room that has been set up. `by`: the figure that opened the room; null for a rule or at set-up. */
   | { do: 'roomOpened'; room: number; by: FigureId | null }
   /** A hero chooses because of a penalty: a card, an item, or the hex to move to. */
   | { do: 'roomAsks'; hero: HeroId; asks: 'card' | 'item' | 'hex'; chosen?: Option }
@@ -252,7 +255,7 @@ export interface Force {
   mayWaive: boolean;
 }
 
-/** What an ability places on a hex. */
+/** What an ability does on a hex: it places a summon, a trap or a grave, or disarms a trap. */
 export type Placing =
   | { placing: 'summon'; monster?: MonsterId }
   | { placing: 'trap'; damage: number; conditions: Condition[] }
@@ -322,15 +325,17 @@ export type Question =
   | { ask: 'ward'; hero: HeroId; give: TaskOf<'give'> }
   /** Which hex a pushed or pulled figure enters next (L14.1, L14.2). */
   | { ask: 'force'; force: Force }
-  /** L19.1: which hex to place a thing on. */
+  /** L19.1, L4.6: on which hex to place a thing or disarm a trap. */
   | { ask: 'place'; place: TaskOf<'place'> }
-  /** Which card to recover, or which item to refresh (L18.3). */
+  /** Which card to recover (L18.3). */
   | { ask: 'cards'; recover: TaskOf<'recover'> }
+  /** Which item to refresh (L18.3). */
   | { ask: 'items'; refresh: TaskOf<'refresh'> }
   /** Which elements to create or strengthen (L16.5). */
   | { ask: 'element'; elements: TaskOf<'chooseElements'> }
-  /** Which heroes take a short rest, and whether a hero accepts the card that the rest loses (L28.1 (6), L8.2). */
+  /** L28.1 (6): which hero takes a short rest next, if any. */
   | { ask: 'rests' }
+  /** L8.2: whether the hero accepts the drawn card as the lost card, or suffers 1 damage for another draw. */
   | { ask: 'restLoss'; hero: HeroId; card: CardId; mayRedraw: boolean };
 export type QuestionKind = Question['ask'];
 export type QuestionOf<K extends QuestionKind> = Extract<Question, { ask: K }>;

@@ -13,7 +13,7 @@ import type { Trigger, Verb } from './vocabulary';
 
 type Standing = DeepReadonly<Bonus>;
 
-/** The standing abilities that wait for an event, oldest first. */
+/** The standing abilities with this trigger, oldest first. */
 const waitingFor = (state: Table, on: Trigger['on']): Standing[] =>
   state.bonuses.filter(({ kind, trigger }) => kind === 'when' && trigger?.on === on);
 
@@ -49,7 +49,7 @@ export function triggerAmount(book: Book, { abilities }: Standing, verb: Verb): 
 export const hasAbility = ({ abilities }: Standing, verb: Verb): boolean =>
   abilities.some((ability) => ability.verb === verb);
 
-/** Activates the standing abilities of enemies adjacent to a monster, after the monster's own move. */
+/** After a monster's own move, activates the standing abilities `enemyAdjacent` of its enemies on adjacent hexes. */
 export function activateAdjacent(t: Transaction, monster: FigureId): void {
   const { book, state } = t;
   const figure = figureOf(state, monster);
@@ -63,7 +63,7 @@ export function activateAdjacent(t: Transaction, monster: FigureId): void {
   push(t, ...tasks);
 }
 
-/** Activates the abilities that wait for an attack by an enemy with a lien, after the attack. */
+/** After an attack by a monster with a lien, activates the standing abilities with the trigger `lienAttacks`. */
 export function activateForLien(t: Transaction, attacker: FigureId): void {
   const { state } = t;
   const figure = figureOf(state, attacker);

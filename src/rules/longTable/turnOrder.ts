@@ -15,7 +15,7 @@ export const LAST_INITIATIVE = 99;
 /** L34.4: the initiative of monster types that act before all others. Several such types tie. */
 const FIRST_INITIATIVE = 0;
 
-/** The size of the range of keys for each place in the turn order; larger than any place needs. */
+/** The difference between the keys of two neighbouring places in the turn order; larger than the keys within one place differ. */
 const WIDTH = 1_000_000;
 const RANK_ORDER: readonly Rank[] = ['boss', 'named', 'elite', 'normal'];
 
@@ -23,8 +23,7 @@ type AnyFigure = Table['figures'][number];
 
 /**
  * L6.5: a number that sorts figures in turn order; a lower number acts earlier, and no two figures have the same
- * number. Monsters of a type without a card (L25.8) come after all places, and obstacles (L27.6) come last. `state` may
- * be read-only or a draft of a transaction.
+ * number. Monsters of a type without a card (L25.8) come after all places, and obstacles (L27.6) come last.
  */
 export function turnOrderKey(book: Book, state: Table, figure: AnyFigure): number {
   const { order } = state;

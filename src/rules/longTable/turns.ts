@@ -24,8 +24,8 @@ interface Next {
 }
 
 /**
- * The next turn in this round; null if no turn is left. Monsters that wait for the end of a turn come first, in turn
- * order (L10.5); then the turn order continues.
+ * The next turn in this round; null if no turn is left. Monsters that still have a late turn come first, in turn order (L10.5); then
+ * the turn order continues.
  */
 export function nextTurn(book: Book, state: Table): Next | null {
   const waiting = state.late

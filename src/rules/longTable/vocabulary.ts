@@ -16,8 +16,9 @@ export type ElementStrength = (typeof ELEMENT_STRENGTHS)[number];
 export const BAD_TOKENS = ['poison', 'wound', ...BAD_CONDITIONS] as const;
 export const TOKENS = [...BAD_TOKENS, ...GOOD_CONDITIONS] as const;
 export type Token = (typeof TOKENS)[number];
-/** L15.4: all negative conditions; `GOOD` has all positive ones. Bless and curse are cards that enter a deck, not tokens. */
+/** L15.4: all negative conditions. Curse is not a token, but a card that enters a modifier deck. */
 export const BAD = [...BAD_TOKENS, 'curse'] as const;
+/** L15.4: all positive conditions. Bless is not a token, but a card that enters a modifier deck. */
 export const GOOD = [...GOOD_CONDITIONS, 'bless'] as const;
 export const CONDITIONS = [...BAD, ...GOOD] as const;
 export type Condition = (typeof CONDITIONS)[number];
@@ -150,7 +151,7 @@ export type Ability =
   | (Printed & {
       readonly verb: Verb;
       readonly amount: Amount;
-      /** Whether the number is added to the figure's own value, as `+n` (monsters, bidden summons). */
+      /** Whether the number is added to the figure's own value, as `+n` (for monsters, and for summons in a Bid). */
       readonly relative?: true;
     })
   | (Printed & { readonly verb: 'summon'; readonly summon: SummonId | MonsterId })
@@ -166,14 +167,14 @@ export type Ability =
   | (Printed & { readonly verb: 'when'; readonly trigger: Trigger; readonly abilities: readonly Ability[] })
   /** A boss's *Special 1* or *Special 2* (L27.1): the figure does the lines in `MonsterDef.specials`. */
   | (Printed & { readonly verb: 'special'; readonly nth: 1 | 2 })
-  /** A part of a boss's special that no other verb can express. */
+  /** A line of a boss's special that no other verb can express. */
   | (Printed & { readonly verb: 'deed'; readonly deed: BossAction });
 
 /** A part of a boss's special that no other verb can express. */
 export type BossAction =
   /**
-   * If fewer than `below` monsters of the types `monsters` are on the map, a monster of a random type among them is placed
-   * on a random mark of `marks`.
+   * If fewer than `below` monsters of the types `monsters` are on the map, a monster of a random one of these types is placed
+   * on or near a random hex of `marks` (names in `ScenarioDef.marks`).
    */
   | {
       readonly deed: 'call';
@@ -199,8 +200,9 @@ export type Part =
   | {
       readonly part: 'ability';
       readonly ability: Ability;
-      /** `[Cost] ability, XPn`: the ability is done only if all costs are paid; then it also gives this experience. */
+      /** `[Cost] ability`: the ability is done only if all these costs are paid. */
       readonly costs?: readonly Cost[];
+      /** `[Cost] ability, XPn`: the experience that the ability gives if its costs are paid. */
       readonly xp?: number;
     }
   | { readonly part: 'element'; readonly element: Element | 'any' }

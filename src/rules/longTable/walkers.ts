@@ -32,7 +32,7 @@ export interface Footing {
 
 const CLOSED: Footing = { enter: Number.POSITIVE_INFINITY, land: Number.POSITIVE_INFINITY, negative: false };
 
-/** Whether a closed door can be opened: it was never locked, or it has been unlocked (L27.4). */
+/** Whether a closed door can be opened: the door was never locked, or a rule has unlocked it (L27.4). */
 export function canBeOpened(book: Book, state: Table, door: HexId): boolean {
   const locked = book.scenario.doors.find(({ hex }) => hex === door)?.locked;
   return !locked || state.unlocked.includes(door);
@@ -40,7 +40,7 @@ export function canBeOpened(book: Book, state: Table, door: HexId): boolean {
 
 /**
  * The costs and the danger of each hex for a figure at this moment, its own hex included.
- * @param difficultCosts1 whether an item makes difficult terrain cost 1 on this move
+ * @param difficultCosts1 whether difficult terrain costs the figure 1; a hero who is surefooted (`isSurefooted`) does not need this
  */
 export function footingOf(
   book: Book,

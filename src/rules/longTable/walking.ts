@@ -41,8 +41,8 @@ function walk(t: Transaction, { walk: way, at }: TaskOf<'walk'>): void {
 
 /**
  * Ends a path after `count` steps. [ruling] L24.8: no figure may end on another figure's hex. A figure that is stopped
- * on such a hex is put back on the last free hex of its path. Afterwards standing abilities that wait for an adjacent enemy
- * are activated.
+ * on such a hex is put back on the last free hex of its path. Afterwards standing abilities with the trigger `enemyAdjacent` are
+ * activated.
  */
 function arrive(t: Transaction, { figure: id, from, steps }: Walk, count: number): void {
   const figure = figureOf(t.state, id);

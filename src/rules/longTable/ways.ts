@@ -45,12 +45,12 @@ export interface WayTable {
 
 /**
  * The best paths of a figure from its hex.
- * @throws Error if the figure is not on an open hex, which would be a bug in a rule
+ * @throws Error if the figure is on a closed door or off the map, which would be a bug in a rule
  */
 export function waysOf(book: Book, state: Table, figure: TableFigure, { jump }: { readonly jump: boolean }): WayTable {
   const grid = gridOf(situationOf(book, state));
   const from = grid.indexOf.get(figure.hex);
-  if (from === undefined) throw new Error(`${figure.id} stands on ${figure.hex}, which is not open`);
+  if (from === undefined) throw new Error(`${figure.id} is on ${figure.hex}, a closed door or no hex of the map`);
   const gait = gaitOf(book, figure, jump);
   const footing = grid.hexes.map(footingOf(book, state, figure, gait));
   const back = new Int16Array(grid.hexes.length).fill(-1);
@@ -126,7 +126,7 @@ export function pathTo({ grid, from, back }: WayTable, to: number): HexId[] {
   return path.reverse();
 }
 
-/** L24.6: for each hex, the value of the best path from it to the hex `to`, where the figure may end; NO_WAY if there is none. */
+/** L24.6: for each hex, the value of the best path from that hex to the hex `to`, where the figure may end; NO_WAY without such a path. */
 export function restTo({ grid, gait, footing }: WayTable, to: number): Int32Array {
   const back = new Int16Array(grid.hexes.length);
   if (gait === 'walk') return walk(grid, footing, to, false, back);

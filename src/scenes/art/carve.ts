@@ -24,14 +24,15 @@ export function gouge(ax: number, ay: number, bx: number, by: number, width: num
 export interface Rays {
   readonly x: number;
   readonly y: number;
-  /** The inner and outer radius of the light. */
+  /** The inner radius of the light. */
   readonly from: number;
+  /** The outer radius of the light. */
   readonly to: number;
   /** Number of bundles of rays around the figure. */
   readonly sheaves: number;
   readonly seed: number;
   readonly width?: number;
-  /** Horizontal scale of the circle. */
+  /** The factor by which the circle of rays is stretched horizontally. */
   readonly stretchX?: number;
 }
 
@@ -63,9 +64,9 @@ export interface GougeField {
   readonly seed: number;
   readonly length: number;
   readonly thickness: number;
-  /** The angle of the strokes in radians. Without it every stroke gets a random angle. */
+  /** The angle of the strokes in radians. Without `angle`, every stroke gets a random angle. */
   readonly angle?: number;
-  /** The range of the angles, in radians: a stroke deviates from `angle` by at most half of it. */
+  /** The range of the angles, in radians: a stroke deviates from `angle` by at most half of `spread`. */
   readonly spread?: number;
 }
 
@@ -101,7 +102,7 @@ export function roundRectangle(x: number, y: number, width: number, height: numb
   );
 }
 
-/** Matches the absolute commands M, L, H, V, Q, C and Z. The game's own drawings use no others. */
+/** Matches the absolute commands M, L, H, V, Q, C and Z. The game's own drawings use no other path commands. */
 const COMMAND = /([MLHVQCZ])([^MLHVQCZ]*)/g;
 
 interface Line {
@@ -120,7 +121,7 @@ function bezier(points: readonly Point[], t: number): Point {
   return level[0] ?? { x: 0, y: 0 };
 }
 
-/** Converts path text to polylines with steps of about `step` or less. */
+/** Converts path text to polylines whose segments are about `step` long or shorter, in the path's units. */
 export function flatten(
   d: string,
   step: number,
@@ -169,7 +170,7 @@ export interface Roughness {
   readonly wave: number;
 }
 
-/** The same outline as path text, with the small deviations of a hand-cut edge. */
+/** Returns the outline `d` as path text with the small deviations of a hand-cut edge. */
 export function roughen(d: string, { seed, amount, wave }: Roughness): string {
   const across = noiseField(seed);
   const down = noiseField(seed ^ 0x5bd1e995);

@@ -32,11 +32,11 @@ const HEX_ID = /^([a-z])([1-9][0-9]?)$/;
 
 /**
  * The column and row of a hex, both from 0: 'd5' is column 3, row 4.
- * @throws Error if the id is malformed, because hex ids come from content that was checked before
+ * @throws RangeError if the id is malformed; hex ids come from content that was checked before
  */
 export function hexPlace(id: HexId): { readonly column: number; readonly row: number } {
   const match = HEX_ID.exec(id);
-  if (!match?.[1] || !match[2]) throw new RangeError(`not a hex: ${id}`);
+  if (!match?.[1] || !match[2]) throw new RangeError(`malformed hex id: ${id}`);
   return { column: match[1].charCodeAt(0) - 97, row: Number(match[2]) - 1 };
 }
 
@@ -61,7 +61,7 @@ export interface MapFit {
   readonly scale: number;
 }
 
-/** The y of a map card's foot, which shows the scenario's number, in mm. */
+/** The y down to which hexes may be drawn, in mm; below it is the foot of the map card, which shows the scenario's number. */
 const FOOT = 82.4;
 
 const FULL: MapFit = { x: 0, y: 0, scale: 1 };
@@ -73,8 +73,8 @@ export function drawnHexCentre(id: HexId): Point {
 }
 
 /**
- * The fit of a map's hexes. A drawing with more columns or rows than `MAP` is scaled down to fit the card. Each drawing starts at
- * the upper edge, even on a card printed upside down, where columns b, d, f are half a hex higher (R1.9).
+ * The fit of a map's hexes. A drawing with more columns or rows than `MAP` is scaled down to fit the card. The upper edge of
+ * the topmost hex is at `MAP.y`, even on a card printed upside down, where columns b, d, f are half a hex higher (R1.9).
  */
 export function fitOf(hexes: readonly HexId[]): MapFit {
   if (hexes.length === 0) return FULL;
@@ -94,7 +94,10 @@ export function cardHexCentre(id: HexId, { x, y, scale }: MapFit = FULL): Point 
   return { x: x + centre.x * scale, y: y + centre.y * scale };
 }
 
-/** The hex at a point of the board, with the point in the unit of `hexWidth`; undefined outside of the 7 x 8 grid. */
+/**
+ * The hex of the 7 x 8 grid whose centre is nearest to a point of the board; undefined if each centre is more than half
+ * a hex width away. The point is in the unit of `hexWidth`.
+ */
 export function hexAt(point: Point, hexWidth: number): HexId | undefined {
   let best: { id: HexId; distance: number } | undefined;
   for (let column = 0; column < MAP.columns; column++) {
@@ -120,8 +123,8 @@ export function hexCorners(centre: Point, hexWidth: number, scale = 1): readonly
 }
 
 /**
- * The neighbours of a hex, clockwise from the upper one, also outside of the map: neighbour i is on the other side of
- * the edge between corners i and i + 1.
+ * The six neighbours of a hex, clockwise from the upper one, including hexes outside of the map. Neighbour i is on the
+ * other side of the edge between corners i and i + 1.
  */
 export function hexNeighbours(id: HexId): readonly HexId[] {
   const { column, row } = hexPlace(id);
@@ -137,5 +140,5 @@ export function hexNeighbours(id: HexId): readonly HexId[] {
   return steps.map(([dx, dy]) => hexIdAt(column + dx, row + dy));
 }
 
-/** The side of the square of a map sprite, in hex widths; the hex is at its centre. */
+/** The side of the square of a map sprite, in hex widths; the hex is at the square's centre. */
 export const HEX_SPRITE_SCALE = 1.5;

@@ -4,7 +4,10 @@ import type { GroundName } from './iconNames';
 interface Ground {
   /** One mark of the floor as path text, in hex widths, with its centre at (0, 0). */
   readonly mark: string;
-  /** The cuts in the walls: how many, their length in mm, their angle in radians, and how much the angle varies. */
+  /**
+   * The cuts in the rock: `count` is their number, `length` is in mm, `lean` is their angle in radians, and `spread` is the
+   * range of the angles in radians.
+   */
   readonly cuts: readonly [count: number, length: number, lean: number, spread: number];
 }
 

@@ -64,8 +64,8 @@ function flood(hex: Hex): void {
 }
 
 /**
- * The two halves of a torn writ, slightly apart and rotated. `dx` and `dy` are in hex widths, `points` in eightieths of
- * the height of the writ.
+ * The two halves of a torn writ, slightly apart and rotated. `turn` is in radians, `dx` and `dy` are in hex widths,
+ * `points` in eightieths of the height of the writ.
  */
 const HALVES = [
   { turn: -0.16, dx: -0.03, dy: -0.02, points: '-32,-40 32,-40 32,-12 18,-2 8,-13 -4,0 -15,-11 -24,1 -32,-6' },
@@ -138,7 +138,7 @@ function monster(hex: Hex, name: IconName, rank: Rank): void {
   drawHaloIcon(ctx, 'crown', centre.x, centre.y - hexHeight(w) * 0.44, w * 0.4, crown);
 }
 
-/** The scale of the rings around reachable hexes, small enough not to cut the hex's name. */
+/** The scale of the rings around reachable hexes and the chosen hex, small enough not to cut the hex's name. */
 const RING = 0.95;
 
 /** Paints a reachable hex with a ring and its movement cost (R10.1). */
@@ -272,5 +272,5 @@ export function paintHexSprite(ctx: Ctx, sprite: HexSprite, hexWidth: number): v
   paint({ ctx, w: hexWidth, centre: { x: middle, y: middle } }, sprite);
 }
 
-/** The texture key of a sprite; equal sprites share it. */
+/** The texture key of a sprite; equal sprites have the same key. */
 export const hexSpriteKey = (sprite: HexSprite): string => `hex/${Object.values(sprite).join('/')}`;

@@ -209,8 +209,8 @@ export function paintLetter(ctx: Ctx, letter: string, { x, y }: Point, w: number
 function walls(ctx: Ctx, id: string, outer: readonly Edge[], inner: readonly Edge[]): void {
   const along = (edges: readonly Edge[]) => edges.map(([a, b]) => `M${a.x} ${a.y}L${b.x} ${b.y}`).join('');
   ctx.save();
-  // Inner walls have a light border, so that they are visible on the dark ground of an obstacle; a hero may jump over
-  // obstacles.
+  // Inner walls have a light border, so that they are visible on the dark ground of an obstacle. The player needs to see
+  // them there, because a hero may jump over obstacles.
   ctx.lineWidth = W * 0.17;
   ctx.strokeStyle = PALETTE.bone;
   ctx.stroke(new Path2D(along(inner)));

@@ -28,8 +28,8 @@ export function drawDot(ctx: Ctx, dot: Dot, x: number, y: number, size: number):
 }
 
 /**
- * Draws an arrow to the right, which means 'becomes': from x on, `size` wide, centred on y. Neither typeface has such a
- * character.
+ * Draws an arrow to the right, which means 'becomes': from x on, `size` wide, centred on y. Neither of the game's two
+ * typefaces has an arrow character.
  */
 export function drawBecomesArrow(ctx: Ctx, x: number, y: number, size: number, colour: string): void {
   ctx.save();

@@ -1,8 +1,8 @@
 /// <reference types="vite/client" />
 /**
  * Loads the baked pictures of assets/. The tiles `grain` (paper), `wood` and `leather` are repeated; the style sheets
- * use them too. All other pictures are cut on demand from an atlas, which stays compressed in memory. There is one
- * atlas per screen density.
+ * use them too. All other pictures are cut on demand from an atlas, which stays compressed in memory. There are two
+ * atlases, for screens of low and of high density.
  */
 import frames from './atlas.gen.json';
 import { piecesOf } from './pieces';
@@ -37,18 +37,18 @@ async function loadTile(name: string, url: string): Promise<void> {
     await image.decode();
     tiles.set(name, image);
   } catch {
-    // A missing texture must not stop the game. Cards are then painted on plain paper.
+    // A missing texture must not stop the game. Painters then draw without the texture.
   }
 }
 
-/** Loads the tiles. */
+/** Loads the tiles. The promise resolves even if a tile cannot be loaded. */
 export async function loadTiles(): Promise<void> {
   await Promise.all(Object.entries(TILES).map(([name, url]) => loadTile(name, url)));
 }
 
 /**
- * The atlas of pieces. The screen's density at the first call of `load` chooses its picture, which stays the same if the
- * window later moves to another screen.
+ * The atlas of pieces, in the version for the screen's density at the first call of `load`. The version stays the same if
+ * the window later moves to another screen.
  */
 const atlas = piecesOf(() => {
   const density = devicePixelRatio > 2 ? '3x' : '2x';
@@ -68,6 +68,7 @@ export const loadPortraits = (ids: readonly string[]): Promise<void> =>
 /** Loads the picture of a thumb, for the hands that hold the cards. */
 export const loadThumb = (): Promise<void> => atlas.load(['thumb']);
 
-/** A tile or a piece; undefined until it is loaded. */
+/** A tile or a piece; undefined until the picture is loaded. */
 export const picture = (name: TileName | PieceName): Picture | undefined => tiles.get(name) ?? atlas.get(name);
+/** The portrait of a monster; undefined until it is loaded, and if the atlas has none. */
 export const portrait = (id: string): Picture | undefined => atlas.get(portraitName(id));

@@ -32,5 +32,5 @@ export const PALETTE = {
 
 export type Colour = keyof typeof PALETTE;
 
-/** The opacity of the parts of a card that are not in play. Nothing that carries information may be fainter. */
+/** The opacity of the parts of a card that are not in play. Nothing that carries information may have a lower opacity. */
 export const INACTIVE = 0.76;

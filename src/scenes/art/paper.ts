@@ -22,6 +22,7 @@ export interface PaperPlan {
 
 /** The size of one repeat of the paper grain, in mm. */
 const GRAIN = 62;
+/** The size of one repeat of the specks in the ink, in mm. */
 const SPECKLE = 30;
 
 /** The outline of a piece of paper: round corners and, if `nibble` is greater than 0, an irregular edge. */
@@ -153,7 +154,7 @@ export function fillRough(
   ctx.fill(new Path2D(roughen(d, { seed: seedOf(id), ...cut })));
 }
 
-/** Draws parallel lines at an angle (radians) over a clipped region: the third tone, between black and paper. */
+/** Fills a region with parallel lines at an angle in radians: a third tone, between black and paper. */
 export function hatch(
   ctx: Ctx,
   region: Path2D,
@@ -193,7 +194,7 @@ export function paintCardShadow(ctx: Ctx, width: number, height: number, lift = 
     ctx.shadowColor = `rgba(0,0,0,${alpha})`;
     ctx.shadowBlur = blur * px * 1.4;
     // The canvas ignores its transform for shadow offsets, which are in device px. The shape is drawn outside of the
-    // picture, and the offset moves only its shadow into it.
+    // picture, and the offset moves only the shape's shadow into the picture.
     ctx.shadowOffsetX = far * a;
     ctx.shadowOffsetY = far * b + drop * px;
     ctx.translate(-far, 0);

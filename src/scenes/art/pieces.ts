@@ -3,19 +3,20 @@
 /** Left, top, width and height of each piece by name, in px. */
 export type Frames = Readonly<Record<string, readonly number[]>>;
 
-/** The pieces of an atlas that have been loaded. */
+/** The pieces of an atlas. */
 export interface Pieces {
   /**
    * Loads pieces. Resolves even if the atlas cannot be loaded or lacks a name. Painters then draw without these pieces,
    * and the next call tries again.
    */
   load(names: readonly string[]): Promise<void>;
+  /** A piece that has been loaded; otherwise undefined. */
   get(name: string): ImageBitmap | undefined;
 }
 
 /**
  * The pieces of an atlas, none of them loaded yet.
- * @param choose returns the atlas; called once, when the first piece is needed
+ * @param choose returns the atlas; called once, at the first call of `load`
  */
 export function piecesOf(choose: () => { readonly url: string; readonly frames: Frames }): Pieces {
   const loaded = new Map<string, ImageBitmap>();

@@ -20,7 +20,7 @@ export function stream(seed: number): () => number {
   };
 }
 
-/** A function that gives smooth noise from -1 to 1 for each point of the plane, with a period of about one unit. */
+/** A function that gives smooth noise from -1 to 1 for each point of the plane. The values vary over about one unit. */
 export function noiseField(seed: number): (x: number, y: number) => number {
   const corner = (x: number, y: number): number => {
     let h = Math.imul(x, 374761393) ^ Math.imul(y, 668265263) ^ Math.imul(seed, 2246822519);

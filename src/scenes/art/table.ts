@@ -116,8 +116,9 @@ export function paintPanel(
 export type ButtonState = 'ready' | 'pressed' | 'idle' | 'chosen';
 
 /**
- * Paints a button of the HUD: leather, or paper if the button is chosen, with the icon of `glyph` at its centre if
- * given.
+ * Paints a button of the HUD: leather, or paper if the button is chosen. If `glyph` is given, its icon is at the
+ * button's centre.
+ * @param icon the size of the icon in CSS px
  */
 export function paintButton(
   ctx: Ctx,

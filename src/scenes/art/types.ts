@@ -1,7 +1,6 @@
 /**
  * Defines the models that the painters draw: plain data, in which texts are translated and signed numbers are formatted
- * (`signed`).
- * Painters contain no rules; a scene fills the models from the state.
+ * (`signed`). Painters contain no rules; a scene fills the models from the state.
  */
 
 import type { HexId } from '../../rules/core/hexes';
@@ -24,8 +23,9 @@ export interface MapHexModel {
   readonly start?: boolean;
   /** The letter of a tile: a, b, c. */
   readonly letter?: string;
+  /** The coloured dot of a tile that is active only in the scenario of this colour (R1.9). */
   readonly dot?: Dot;
-  /** Replaces the terrain's default icon, such as a headstone for an obstacle. Doors ignore it. */
+  /** An icon instead of the terrain's default one, for example a headstone for an obstacle. Doors ignore this icon. */
   readonly icon?: IconName;
 }
 
@@ -36,9 +36,11 @@ export interface MapCardModel {
   readonly walls: readonly (readonly [HexId, HexId])[];
   /** The ground, which decides how floor and walls look; stone if absent. */
   readonly ground?: GroundName | undefined;
-  /** Shown at the foot of the card: the scenario's title, and its number with its colour. */
+  /** The scenario's title, shown at the foot of the card. */
   readonly title?: string;
+  /** The scenario's number, shown at the foot of the card. */
   readonly number: number;
+  /** The scenario's colour (R1.9), shown at the foot of the card. */
   readonly dot?: Dot;
   /**
    * Offset and scale of the hexes, in mm of the card; if absent, the hexes have full size or are scaled down to fit the
@@ -84,5 +86,7 @@ export type HexSprite =
   | { readonly kind: 'served' }
   /** A tile whose question the player answered by tearing the paper. */
   | { readonly kind: 'torn' }
+  /** A dot on a hex of the chosen path; `danger`: the path leads through a trap or hazard. */
   | { readonly kind: 'pathDot'; readonly danger?: true }
+  /** A hex that is highlighted because the player points at a line of the log. */
   | { readonly kind: 'focus' };

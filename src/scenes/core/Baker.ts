@@ -4,14 +4,14 @@ import { bakeMm, type Size } from '../art';
 import type { Ctx } from '../art/types';
 import { density } from '../canvas';
 
-/**
- * One painting job: the texture's key, its size in mm of a card, the px per mm, and `model`, all data on which the
- * painting depends.
- */
+/** One painting job. */
 export interface Bake {
   readonly key: string;
+  /** The texture's size, in the units in which `paint` draws: mm of a card, or CSS px if `mm` is 1. */
   readonly size: Size;
+  /** CSS px per unit of `size`. */
   readonly mm: number;
+  /** All data on which the painting depends. */
   readonly model: unknown;
   readonly paint: (ctx: Ctx) => void;
 }
@@ -35,7 +35,7 @@ export class Baker {
   constructor(private readonly textures: Phaser.Textures.TextureManager) {}
 
   /**
-   * Shows a texture that is painted in mm of a card, with `mm` px per mm.
+   * Does the same as `show` for a painter that draws in mm of a card, with `mm` CSS px per mm.
    * @returns the texture's key
    */
   inMm(key: string, size: Size, mm: number, model: unknown, paint: (ctx: Ctx) => void): string {
@@ -43,7 +43,7 @@ export class Baker {
   }
 
   /**
-   * Shows a texture that is painted in CSS px.
+   * Does the same as `show` for a painter that draws in CSS px.
    * @returns the texture's key
    */
   inPx(key: string, width: number, height: number, model: unknown, paint: (ctx: Ctx) => void): string {
@@ -51,14 +51,15 @@ export class Baker {
   }
 
   /**
-   * Shows the content of `bake`, and paints it if no texture of its key has this content yet.
+   * Finds or paints the texture for content that is about to be shown: paints only if no texture of the key has this
+   * content yet.
    * @returns the texture's key
    */
   show(bake: Bake): string {
     const wanted = fingerprintOf(bake);
     const all = this.texturesOf(bake.key);
     const found = all.findIndex(({ model }) => model === wanted);
-    // If nothing matches (`found` is -1), splice takes the last texture of the list, and it is repainted.
+    // If nothing matches (`found` is -1), splice takes the last texture of the list, which is then repainted.
     const [shown = { texture: bake.key, model: '', round: 0 }] = all.splice(found, 1);
     all.unshift(shown);
     if (found < 0 || !this.textures.exists(shown.texture)) this.paint(bake, shown.texture);
@@ -72,7 +73,7 @@ export class Baker {
   }
 
   /**
-   * Paints content that may be shown next, if a texture of its key is free.
+   * Paints content that may be shown next, unless a texture has this content already or no texture of the key is free.
    * @returns whether it painted
    */
   paintAhead(bake: Bake): boolean {
@@ -112,7 +113,7 @@ export class Baker {
   }
 }
 
-/** Rounds px per mm up to half steps, so that a card that scales slightly while it moves is rarely repainted. */
+/** Rounds px per mm up to half steps, at least 1, so that a card that scales slightly while it moves is rarely repainted. */
 function scaleOf({ mm }: Bake): number {
   return Math.max(1, Math.ceil(mm * 2) / 2);
 }

@@ -13,13 +13,13 @@ const RADIANS = Math.PI / 180;
 export type TurnAxis = 'long' | 'short';
 
 /**
- * The greatest change of brightness during a flip, 0 to 1: the card darkens as it turns away; its other face appears
- * bright and returns to normal.
+ * How much the card darkens at most as it turns away, 0 to 1. The other face appears brighter by half of this value and
+ * returns to normal.
  */
 const LIGHT = 0.28;
 /** The number of copies of the picture that blur a moving card. */
 const BLURS = 3;
-/** The factor by which the shadow grows until the top of the arc. */
+/** The fraction by which the shadow is larger when the card is at its greatest height during a flip. */
 const SHADOW_WIDENS = 0.16;
 const grey = (part: number): number => Math.round(255 * part) * 0x010101;
 

@@ -22,7 +22,7 @@ export class Motion {
 
   constructor(private readonly scene: Phaser.Scene) {}
 
-  /** Whether tweens are animated now. */
+  /** Whether a tween that starts now is animated, instead of jumping to its end values. */
   get isAnimating(): boolean {
     return this.speed > 0 && !this.hurried;
   }
@@ -69,7 +69,7 @@ export class Motion {
     });
   }
 
-  /** Waits so that the player can read a result, also at speed 0. A tap ends the wait. */
+  /** Waits so that the player can read a result, even at speed 0; `ms` is the time at speed 1. A tap ends the wait. */
   wait(ms: number): Promise<void> {
     if (this.hurried) return Promise.resolve();
     const { speed } = this;

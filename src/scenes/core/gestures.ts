@@ -22,11 +22,11 @@ export type GestureState =
   | { readonly is: 'pressing'; readonly press: Press }
   /** A second finger came down while the first was down, at `since` (ms). */
   | { readonly is: 'twoFingers'; readonly press: Press; readonly second: number; readonly since: number }
-  /** The pointer has moved too far for a tap. The map follows it if the drag began on the map. */
+  /** The pointer has moved too far for a tap. The map follows the pointer if the drag began on the map. */
   | { readonly is: 'dragging'; readonly press: Press }
-  /** The player draws a path: `trail` lists its hexes, the hero's first. */
+  /** The player draws a path: `trail` lists the path's hexes, beginning with the hero's hex. */
   | { readonly is: 'leading'; readonly press: Press; readonly trail: readonly HexId[] }
-  /** The player drags a half of a card to where it takes effect. `held`: it was lifted by a long press and has not moved yet. */
+  /** The player drags a half of a card to where it takes effect. `held`: a long press lifted the half, which has not moved yet. */
   | { readonly is: 'lifting'; readonly press: Press; readonly held?: true }
   /** The player holds the ruler or the die. */
   | { readonly is: 'holding'; readonly pointer: number };

@@ -7,6 +7,7 @@ import type { Motion } from './Motion';
 export const FLIP_MS = 360;
 /** The duration of the dip after a flip, in ms. */
 export const SETTLE_MS = 60;
+/** The duration of a half turn in the plane, in ms. */
 const ROUND_MS = 360;
 /** The px by which a card dips when it lands. */
 const SINK = 2;

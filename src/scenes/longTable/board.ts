@@ -19,8 +19,9 @@ export interface Board {
   centre(hex: HexId): Point;
   /** The outline of a hex around a point, as SVG path data; `scale` 1 is the full hex. */
   outline(centre: Point, scale: number): string;
-  /** Width and height of a hex, in px of the map. */
+  /** The width of a hex, in px of the map. */
   readonly width: number;
+  /** The height of a hex, in px of the map. */
   readonly height: number;
 }
 

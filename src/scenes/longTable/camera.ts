@@ -8,8 +8,9 @@ import type { Point } from '../art';
 import type { Box } from '../core/pose';
 import { BOARDS, type Board, boundsOf, HEX, ORIENTATIONS } from './board';
 
-/** Limits of the scale (screen px per px of the map) when the player zooms. */
+/** The least scale (screen px per px of the map) to which the player can zoom. */
 const SMALLEST = 0.6;
+/** The greatest scale to which the player can zoom. */
 const LARGEST = 2.5;
 /** The greatest scale of a fitted map: `desk` if the map's box is at least `DESKTOP_HEIGHT` high, otherwise `usual`. */
 const LARGEST_FIT = { usual: 1.4, desk: 2.3 } as const;
@@ -222,7 +223,7 @@ export const toMap = ({ x, y, scale }: View, point: Point): Point => ({
   y: (point.y - y) / scale,
 });
 
-/** The hex at a point of the window, or null if it is none of `hexes`. */
+/** The hex of `hexes` at a point of the window, or null if there is none. */
 export function hexUnder(view: View, at: Point, hexes: readonly HexId[]): HexId | null {
   const point = toMap(view, at);
   const { centre } = boardOf(view);

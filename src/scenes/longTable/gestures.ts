@@ -83,7 +83,7 @@ export type GestureOutcome =
   | { readonly do: 'endPath'; readonly at: Point }
   /** Restore the path from before the gesture. */
   | { readonly do: 'cancelPath' }
-  /** `by`: move the map by this. `turn`: turn the placed area by one step: 1 is clockwise, -1 anticlockwise, 0 no turn. */
+  /** `by`: move the map by this distance. `turn`: turn the placed area by one step: 1 is clockwise, -1 anticlockwise, 0 no turn. */
   | { readonly do: 'zoom'; readonly at: Point; readonly by: Point; readonly factor: number; readonly turn: -1 | 0 | 1 }
   | { readonly do: 'undo' }
   /** Move the card to the pointer. */
@@ -101,11 +101,9 @@ type Input<T extends GestureInput['type']> = Extract<GestureInput, { readonly ty
 export const TAP_TOLERANCE = 10;
 /** A press that lasts this many ms is a long press. */
 export const HOLD_MS = 450;
-/**
- * The greatest time in ms between the two taps of a double tap, and the greatest duration in ms of a tap with two
- * fingers.
- */
+/** The greatest time in ms between the two taps of a double tap. */
 const DOUBLE_MS = 300;
+/** The greatest duration in ms of a tap with two fingers. */
 const TWO_FINGER_MS = 500;
 /** Dragging the card at least this far in px draws it, as a tap on the deck does. A shorter drag puts it back. */
 const DRAW_DISTANCE = 40;

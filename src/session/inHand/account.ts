@@ -24,16 +24,18 @@ export interface CardOfTheDay {
 
 /** Further counts, used only by honours. */
 export interface Feats {
-  /** HP of the hero at the end, and the number of the hero's cards that are not lost. */
+  /** The hero's HP at the end. */
   readonly hp: number;
+  /** The number of the hero's cards that are not lost at the end. */
   readonly cards: number;
   /** How often damage was negated (R21.1). */
   readonly negated: number;
   readonly rests: number;
   readonly traps: number;
   readonly disarmed: number;
-  /** Money tokens and treasures looted. */
+  /** The number of money tokens looted. */
   readonly tokens: number;
+  /** The number of treasures looted. */
   readonly treasures: number;
   /** Attacks of the hero that did no damage. */
   readonly duds: number;
@@ -50,8 +52,9 @@ export interface Account {
   readonly hero: string;
   readonly won: boolean;
   readonly rounds: number;
-  /** HP that monsters lost, in total (`dealt`) and by the hero's attacks (`struck`). */
+  /** The HP that monsters lost in total. */
   readonly dealt: number;
+  /** The HP that monsters lost by the hero's attacks. */
   readonly struck: number;
   /** HP lost by the hero. */
   readonly taken: number;

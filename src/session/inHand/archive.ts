@@ -27,7 +27,7 @@ export interface ItemFile {
 export interface PageFile {
   readonly won: number;
   readonly lost: number;
-  /** Whether any campaign has won the scenario, so that its conclusion may be shown. */
+  /** Whether the scenario has been won at least once, so that its conclusion may be shown. */
   readonly concluded: boolean;
 }
 

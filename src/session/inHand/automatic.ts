@@ -23,9 +23,12 @@ export function loneAttack(play: Play, options: readonly Command[]): Command | n
   return attack && more.length === 0 && isLone && canTakeBack(play, attack) ? attack : null;
 }
 
-/** The end of a turn in which the hero can do nothing else: no half that is left has an effect (R9.3), and no item can be used. */
+/**
+ * The end of a turn in which the hero can do nothing else: no half that is left has an effect (R9.3), and no item can be used. A turn in
+ * which no half has been played never ends by itself, so that the player sees why.
+ */
 export function emptyTurnEnd(play: Play, options: readonly Command[]): Command | null {
-  if (play.phase !== 'heroTurn.choosing') return null;
+  if (play.phase !== 'heroTurn.choosing' || !play.state.turn?.actions.length) return null;
   const end = options.find(({ type }) => type === 'endTurn');
   const others = options.filter((each) => each !== end);
   return end && others.every((each) => hasNoEffect(play, each)) && canTakeBack(play, end) ? end : null;

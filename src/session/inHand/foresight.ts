@@ -123,13 +123,11 @@ export function metAt({ book, state }: Play, at: HexId): number | null {
   return distances.length > 0 ? Math.min(...distances) : null;
 }
 
-/**
- * The result of an answer to damage: HP, the modifiers at the HP card's new position, and the number of rounds that the
- * cards last.
- */
+/** The result of an answer to damage. */
 export interface Cost {
+  /** The hero's HP after the answer. */
   readonly hp: number;
-  /** Null if the hero is exhausted. */
+  /** The hero's modifiers at the new position of the HP card; null if the hero is exhausted. */
   readonly modifiers: ModifierRow | null;
   /** Rounds that the cards last, before and after the answer. */
   readonly stamina: { readonly before: number; readonly after: number };

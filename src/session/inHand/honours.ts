@@ -1,6 +1,6 @@
 /**
- * Defines the honours (achievements) and the condition of each. They are checked after every game; an earned honour is
- * kept.
+ * Defines the honours (achievements) and their conditions. The conditions are checked after every game; an earned honour
+ * is kept.
  */
 import { HEROES } from '../../flow/inHand/campaign';
 import type { Account } from './account';

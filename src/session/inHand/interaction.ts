@@ -2,18 +2,19 @@
  * Handles the player's input in hand: a running session and the draft of the next command. Scenes and panels share the
  * draft, so a card selected on the canvas is also selected in the mirror. The draft contains no rules and is not saved.
  */
-import { forcedCommand } from '../../flow/inHand/forcedCommand';
 import { legal, type Play, send } from '../../flow/inHand/play';
 import type { InHand } from '../../flow/inHand/types';
 import type { HexId } from '../../rules/core/hexes';
 import { type ReachableHex, reachableHexes } from '../../rules/core/routes';
-import type { Command, CommandType } from '../../rules/inHand/commands';
+import type { Command } from '../../rules/inHand/commands';
 import { walkerOf } from '../../rules/inHand/movement';
 import type { CardId } from '../../rules/inHand/vocabulary';
+import { applyInput } from '../inputs';
 import { type Change, notifyAfterSaving, type Session } from '../session';
 import type { Viewing as GenericViewing } from '../viewing';
-import { emptyTurnEnd, loneAttack } from './automatic';
+import { emptyTurnEnd } from './automatic';
 import type { Lift } from './lift';
+import { draftAfter, EMPTY_DRAFT, type Input, reduce } from './reduce';
 
 /** The player's unsent selection. */
 export interface Draft {
@@ -34,8 +35,6 @@ export interface Draft {
 }
 
 type Dispatched = ReturnType<Session<InHand>['dispatch']>;
-
-const EMPTY: Draft = { cards: [], path: [], basic: false };
 
 export type InteractionChange = Change<InHand> | { readonly kind: 'draft'; readonly play: Play };
 
@@ -79,7 +78,8 @@ export interface Interaction {
   undo(): boolean;
   redo(): boolean;
   /**
-   * Also takes back the last random result; the game then counts as practice.
+   * Takes back the command that brought the last random result, and all commands after it. The game then counts as
+   * practice.
    * @returns whether anything was taken back
    */
   rewind(): boolean;
@@ -109,53 +109,29 @@ export function canWalk(play: Play, path: readonly HexId[]): boolean {
 /** Makes the interaction for playing a session. */
 export function openInteraction(session: Session<InHand>): Interaction {
   const listeners = new Set<(change: InteractionChange) => void>();
-  let draft = EMPTY;
+  let draft = EMPTY_DRAFT;
   let options: readonly Command[] = legal(session.play);
   const notices = notifyAfterSaving(session, (change: InteractionChange) => {
     for (const listener of listeners) listener(change);
   });
-  const notify = notices.send;
-  const redraft = (next: Draft) => {
-    draft = next;
-    notify({ kind: 'draft', play: session.play });
-  };
   session.subscribe((change) => {
     options = legal(change.play);
-    draft =
-      change.play.phase === 'select' ? { ...EMPTY, cards: draft.cards.filter((id) => mayChoose(options, id)) } : EMPTY;
-    notify(change);
+    draft = draftAfter(draft, change.play);
+    notices.send(change);
   });
-
-  /** The command that leaves the player nothing to decide now; null if there is a decision. */
-  const nextAutomatic = () => forcedCommand(session.play, options) ?? loneAttack(session.play, options);
-  const sendAutomatic = () => {
-    for (let next = nextAutomatic(); next; next = nextAutomatic()) if (!session.dispatch(next).ok) return;
+  const redraft = (next: Draft) => {
+    if (next === draft) return;
+    draft = next;
+    notices.send({ kind: 'draft', play: session.play });
+  };
+  const apply = (input: Input) =>
+    applyInput({ session, redraft, reduce: (each) => reduce(session.play, draft, each) }, input);
+  const { joinLast, ...undo } = undoOf(session);
+  const applyAndEnd = (input: Input) => {
+    const applied = apply(input);
     const end = emptyTurnEnd(session.play, options);
-    if (!end) return;
-    // One undo takes back the end of the turn together with the decision before it.
-    const from = gestureStart() ?? session.undoTarget;
-    session.dispatch(end);
-    if (from !== null) gesture = { from, to: length() };
-  };
-  const walk = (path: readonly HexId[]): boolean => {
-    // A step may lead to a decision. The remaining steps are then not sent.
-    for (const to of path) {
-      const { phase } = session.play;
-      if (phase !== 'heroTurn.acting' || !session.dispatch({ type: 'step', to }).ok) return true;
-    }
-    if (offers('stop')) session.dispatch({ type: 'stop' });
-    return true;
-  };
-  const offers = (type: CommandType) => options.some((each) => each.type === type);
-
-  /** The journal's lengths before and after the last gesture of several commands. */
-  let gesture: { readonly from: number; readonly to: number } | null = null;
-  const length = () => session.journal.commands.length;
-  /** The journal's length after an undo of the last gesture; null if other commands followed it, or if it cannot be undone. */
-  const gestureStart = (): number | null => {
-    if (gesture?.to !== length()) return null;
-    const from = Math.max(gesture.from, session.undoLimit);
-    return from < length() ? from : null;
+    if (end) joinLast(() => session.dispatch(end));
+    return applied;
   };
 
   return {
@@ -172,62 +148,59 @@ export function openInteraction(session: Session<InHand>): Interaction {
     get options() {
       return options;
     },
-    send(command) {
-      const said = session.dispatch(command);
-      sendAutomatic();
-      return said;
+    send: (command) => applyAndEnd({ type: 'send', command }).answer,
+    toggleCard: (card) => void apply({ type: 'toggleCard', card }),
+    previewWay: (path) => void apply({ type: 'previewWay', path: path ?? [] }),
+    clearDraft: () => void apply({ type: 'previewWay', path: [] }),
+    highlight: (hexes) => void apply({ type: 'highlight', hexes }),
+    adoptHint: (line) => void apply({ type: 'adoptHint', line }),
+    setBasic: (basic) => void apply({ type: 'setBasic', basic }),
+    setPrice: (price) => void apply({ type: 'setPrice', price }),
+    lift: (half) => void apply({ type: 'lift', half }),
+    proposeAnswer: (command) => void apply({ type: 'proposeAnswer', command }),
+    sendDraft: () => applyAndEnd({ type: 'sendDraft' }).isDone,
+    ...undo,
+    redo: () => session.redo(),
+    rewind: () => session.rewind(),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
-    toggleCard(card) {
-      if (!mayChoose(options, card)) return;
-      const chosen = draft.cards.includes(card);
-      const cards = chosen ? draft.cards.filter((each) => each !== card) : [...draft.cards.slice(0, 1), card];
-      redraft({ ...draft, cards });
-    },
-    previewWay: (path) => redraft({ ...draft, path: path ?? [] }),
-    clearDraft: () => redraft({ ...draft, path: [] }),
-    highlight(hexes) {
-      const { highlighted = [], ...rest } = draft;
-      if (hexes.length > 0 || highlighted.length > 0)
-        redraft(hexes.length > 0 ? { ...rest, highlighted: hexes } : rest);
-    },
-    adoptHint(line) {
-      const [first] = line;
-      if (first?.type === 'select') redraft({ ...draft, cards: [first.leading, first.second] });
-      const way = line.flatMap((command) => (command.type === 'step' ? [command.to] : []));
-      if (way.length > 0) redraft({ ...draft, path: way });
-    },
-    setBasic: (basic) => redraft({ ...draft, basic }),
-    setPrice: (price) => redraft({ ...draft, price }),
-    lift(half) {
-      const { lift, ...rest } = draft;
-      if (half || lift) redraft(half ? { ...rest, lift: half } : rest);
-    },
-    proposeAnswer: (damage) => redraft({ ...draft, damage }),
-    sendDraft() {
-      const [leading, second] = draft.cards;
-      if (session.play.phase === 'select' && leading && second) {
-        return session.dispatch({ type: 'select', leading, second }).ok;
-      }
-      const gone = draft.path.length > 0 && walk([...draft.path]);
-      sendAutomatic();
-      return gone;
-    },
+  };
+}
+
+interface Undo extends Pick<Interaction, 'asOneGesture' | 'nextUndo' | 'undo'> {
+  /** Sends a command that one undo takes back together with the last decision. */
+  joinLast(dispatch: () => void): void;
+}
+
+/** Undo that takes back a gesture of several commands at once. */
+function undoOf(session: Session<InHand>): Undo {
+  /** The journal's lengths before and after the last gesture of several commands. */
+  let gesture: { readonly from: number; readonly to: number } | null = null;
+  const length = () => session.journal.commands.length;
+  /** The journal's length after an undo of the last gesture; null if other commands followed it, or if it cannot be undone. */
+  const gestureStart = (): number | null => {
+    if (gesture?.to !== length()) return null;
+    const from = Math.max(gesture.from, session.undoLimit);
+    return from < length() ? from : null;
+  };
+  return {
     asOneGesture(sendAll) {
       const from = length();
       const result = sendAll();
       gesture = { from, to: length() };
       return result;
     },
+    joinLast(dispatch) {
+      const from = gestureStart() ?? session.undoTarget;
+      dispatch();
+      if (from !== null) gesture = { from, to: length() };
+    },
     nextUndo: () => session.journal.commands[gestureStart() ?? Number.NaN] ?? session.nextUndo(),
     undo() {
       const from = gestureStart();
       return from === null ? session.undo() : session.undoTo(from);
-    },
-    redo: () => session.redo(),
-    rewind: () => session.rewind(),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
     },
   };
 }
@@ -240,7 +213,7 @@ export function readOnlyInteraction(session: Session<InHand>): Interaction {
       return session.play;
     },
     notified: null,
-    draft: EMPTY,
+    draft: EMPTY_DRAFT,
     options: [],
     send: session.dispatch,
     toggleCard: () => {},
@@ -264,7 +237,3 @@ export function readOnlyInteraction(session: Session<InHand>): Interaction {
 
 /** A recorded game in hand in the viewer. */
 export type Viewing = GenericViewing<InHand, Interaction>;
-
-function mayChoose(options: readonly Command[], card: CardId): boolean {
-  return options.some((each) => each.type === 'select' && (each.leading === card || each.second === card));
-}

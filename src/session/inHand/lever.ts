@@ -28,9 +28,10 @@ export interface Price {
   readonly heals: number | null;
 }
 
-/** All positions, the cheapest first, and the index of the preset. */
 export interface Lever {
+  /** All positions of the lever, the cheapest first. */
   readonly prices: readonly Price[];
+  /** The index in `prices` of the position before the player moves the lever. */
   readonly preset: number;
 }
 

@@ -18,8 +18,9 @@ export interface ScenarioTally {
   readonly games: number;
   readonly won: number;
   readonly rounds: number;
-  /** HP that monsters lost (`dealt`) and that the hero lost (`taken`). */
+  /** The HP that monsters lost. */
   readonly dealt: number;
+  /** The HP that the hero lost. */
   readonly taken: number;
   readonly kills: number;
 }

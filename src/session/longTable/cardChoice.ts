@@ -1,26 +1,32 @@
-/** Selects the cards of the round, and cards to lose, recover or take along. */
+/** Reduces the selection of the cards of the round, and of cards to lose, recover or take along. */
+import { legal } from '../../flow/longTable/play';
 import type { Command } from '../../rules/longTable/commands';
 import type { CardId, HeroId } from '../../rules/longTable/vocabulary';
 import { cardCommand, toggleLostCard } from './cardLoss';
-import type { InputState } from './inputState';
+import { ignore, type Position, type Reduction, redraft } from './input';
+import { heroIn, reduceSend } from './sending';
 
-/** Implements `Interaction.toggleCard`. */
-export function chooseCard(input: InputState, card: CardId): void {
-  const { draft, options, hero } = input;
+export function toggleCard(position: Position, card: CardId): Reduction {
+  const { play, draft } = position;
+  const options = legal(play);
+  const hero = heroIn(play, draft);
   const { cards } = draft;
   const swap = options.find(
     (each) => (each.type === 'takeCard' || each.type === 'putBack') && each.hero === hero && each.card === card,
   );
-  if (swap) return void input.send(swap);
-  if (draft.losingFrom) return input.redraft({ cards: toggleLostCard(draft, options, card) });
-  if (cardCommand(options, card)) return input.redraft({ cards: cards.includes(card) ? [] : [card] });
-  if (!mayPlan(options, hero, card)) return;
-  input.redraft({ cards: cards.includes(card) ? cards.filter((each) => each !== card) : [...cards.slice(0, 1), card] });
+  if (swap) return reduceSend(position, swap);
+  if (draft.losingFrom) return redraft(draft, { cards: toggleLostCard(draft, options, card) });
+  if (cardCommand(options, card)) return redraft(draft, { cards: cards.includes(card) ? [] : [card] });
+  if (!mayPlan(options, hero, card)) return ignore(draft);
+  const others = cards.filter((each) => each !== card);
+  return redraft(draft, { cards: cards.includes(card) ? others : [...cards.slice(0, 1), card] });
 }
 
-export function swapLeadingCard(input: InputState): void {
-  const [leading, second] = input.draft.cards;
-  if (leading && second && input.draft.losingFrom === null) input.redraft({ cards: [second, leading] });
+/** L6.3: the other selected card leads. */
+export function swapLeadingCard({ draft }: Position): Reduction {
+  const [leading, second] = draft.cards;
+  if (!leading || !second || draft.losingFrom !== null) return ignore(draft);
+  return redraft(draft, { cards: [second, leading] });
 }
 
 function mayPlan(options: readonly Command[], hero: HeroId | null, card: CardId): boolean {

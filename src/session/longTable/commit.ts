@@ -1,68 +1,71 @@
-/** Implements the methods of `Interaction` that send the draft, or a command that a second call must confirm. */
+/** Reduces the inputs that send the draft, and those that need a second call as confirmation. */
+import { legal } from '../../flow/longTable/play';
 import { areEqual } from '../../flow/sameCommand';
 import type { CommandOf } from '../../rules/longTable/commands';
 import { cardCommand, losingCommand } from './cardLoss';
 import { hitAllInArea } from './inArea';
-import type { InputState } from './inputState';
+import { FORCED, goOn, ignore, PERFORM, type Position, type Reduction, redraft } from './input';
 import { hasNoEffect } from './noEffect';
+import { attackAllIn, placesIn, previewIn } from './selectors';
+import { heroIn, reduceSend } from './sending';
 import { walkDraft } from './walk';
 
-/** Implements `Interaction.sendDraft`. */
-export function commit(input: InputState): boolean {
-  const { draft, options, hero } = input;
+export function sendDraft(position: Position): Reduction {
+  const { play, draft } = position;
   const { cards, area, losingFrom } = draft;
+  const options = legal(play);
   if (losingFrom) {
     const gift = losingCommand(draft, options);
-    return gift !== null && input.send(gift).ok;
+    return gift ? reduceSend(position, gift) : ignore(draft);
   }
   const [leading, second] = cards;
   const taken = leading === undefined ? undefined : cardCommand(options, leading);
-  if (taken) return input.send(taken).ok;
-  if (leading && second && hero !== null) {
-    const isSent = input.send({ type: 'select', hero, leading, second }).ok;
-    if (isSent) input.redraft({ hero: null, cards: [] });
-    return isSent;
-  }
+  if (taken) return reduceSend(position, taken);
+  const hero = heroIn(play, draft);
+  // The next hero who has to choose is shown afterwards.
+  if (leading && second && hero !== null)
+    return reduceSend(position, { type: 'select', hero, leading, second }, { type: 'openTab', hero: null });
   if (area) {
-    const isPlaced = placeArea(input);
-    const all = isPlaced ? hitAllInArea(input.play, input.options) : null;
-    if (all) input.send(all);
-    return isPlaced;
+    const places = placeArea(position);
+    return { ...places, followUps: [...places.followUps, { type: 'hitArea' }] };
   }
-  return draft.path.length > 0 && walkDraft(input);
+  return draft.path.length > 0 ? walkDraft(position) : ignore(draft);
 }
 
 /** L13.2: sends only the area. */
-export function placeArea(input: InputState): boolean {
-  const { area } = input.draft;
-  if (!area) return false;
-  if (input.preview) input.send({ type: 'perform' });
-  return input.send(area).ok;
+export function placeArea(position: Position): Reduction {
+  const { play, draft } = position;
+  const { area } = draft;
+  if (!area) return ignore(draft);
+  return previewIn(play) ? reduceSend(position, PERFORM, { type: 'send', command: area }) : reduceSend(position, area);
 }
 
-export function attackAll(input: InputState): boolean {
-  const named = input.attackAllCommands;
-  input.recentOutcome = null;
-  for (const command of named ?? []) if (!input.session.dispatch(command).ok) return false;
-  input.playForcedMoves();
-  return named !== null;
+export function hitArea(position: Position): Reduction {
+  const { play, draft } = position;
+  const all = hitAllInArea(play, legal(play));
+  return all ? reduceSend(position, all) : goOn(draft);
 }
 
-export function playHalf(input: InputState, half: CommandOf<'play'>): boolean {
-  if (!half.basic && !areEqual(half, input.draft.unconfirmedHalf) && hasNoEffect(input.play, half)) {
-    input.redraft({ unconfirmedHalf: half });
-    return false;
-  }
-  return input.send(half).ok;
+export function attackAll({ play, draft }: Position): Reduction {
+  const commands = attackAllIn(play);
+  return commands ? { ...goOn(draft, FORCED), commands } : ignore(draft);
 }
 
-export function endTurn(input: InputState): boolean {
-  const end = input.offered('endTurn');
-  if (!end) return false;
-  const { play } = input;
-  const strikes = input.places.halves.some((each) => each.half === 'top' && !hasNoEffect(play, each));
+export function playHalf(position: Position, half: CommandOf<'play'>): Reduction {
+  const { play, draft } = position;
+  const needsConfirmation = !half.basic && !areEqual(half, draft.unconfirmedHalf) && hasNoEffect(play, half);
+  return needsConfirmation
+    ? { ...redraft(draft, { unconfirmedHalf: half }), isDone: false }
+    : reduceSend(position, half);
+}
+
+export function endTurn(position: Position): Reduction {
+  const { play, draft } = position;
+  const end = legal(play).find(({ type }) => type === 'endTurn');
+  if (!end) return ignore(draft);
+  const { halves } = placesIn(play, heroIn(play, draft));
+  const strikes = halves.some((each) => each.half === 'top' && !hasNoEffect(play, each));
   const isBegun = (play.state.turn?.played.length ?? 0) > 0;
-  if (input.draft.isEndUnconfirmed || (isBegun && !strikes)) return input.send(end).ok;
-  input.redraft({ isEndUnconfirmed: true });
-  return false;
+  if (draft.isEndUnconfirmed || (isBegun && !strikes)) return reduceSend(position, end);
+  return { ...redraft(draft, { isEndUnconfirmed: true }), isDone: false };
 }

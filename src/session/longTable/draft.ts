@@ -37,6 +37,14 @@ export interface Draft {
   readonly unconfirmedHalf: CommandOf<'play'> | null;
   /** Whether the player has tapped *End turn* once although an action is left. A second tap ends the turn. */
   readonly isEndUnconfirmed: boolean;
+  /** L21.2: the hero who declines items, and the round in which the hero does so. Commands do not clear it. */
+  readonly skipped: ItemQuestion | null;
+}
+
+/** L21.2: whom the rules ask about items, and in which round. */
+export interface ItemQuestion {
+  readonly hero: HeroId;
+  readonly round: number;
 }
 
 export const EMPTY_DRAFT: Draft = {
@@ -53,6 +61,7 @@ export const EMPTY_DRAFT: Draft = {
   hint: null,
   unconfirmedHalf: null,
   isEndUnconfirmed: false,
+  skipped: null,
 };
 
 /** The places if no command is possible. */

@@ -11,6 +11,7 @@ export interface GhostChange {
   readonly before: readonly FigureId[];
   /** The sum of the mean damage to all targets, in HP. */
   readonly mean: number;
+  /** The sum of the mean damage to all targets if the hero stays, in HP. */
   readonly meanBefore: number;
   /** Whether the targets differ, or the sums of the mean damage, each rounded to one tenth. */
   readonly changed: boolean;

@@ -64,8 +64,6 @@ const FORECAST_DELAY_MS = 40;
 export interface OpenGhosts extends Ghosts {
   /** Updates the ghost. The owner must call this whenever the game or the drawn way changes. */
   follow(): void;
-  /** Whether a hero is moving while monsters still have to act in this round, and the player wants forecasts. */
-  foretells(): boolean;
 }
 
 export function openGhosts({ moving, drawn, wayTo, wanted, make }: GhostsOptions): OpenGhosts {
@@ -123,7 +121,6 @@ export function openGhosts({ moving, drawn, wayTo, wanted, make }: GhostsOptions
       follow();
     },
     follow,
-    foretells: () => wanted() && moverIn(moving()) !== null && areMonstersLeft(moving()),
     subscribe(listener) {
       listeners.add(listener);
       follow();
@@ -142,6 +139,9 @@ function moverIn({ state }: Play): { readonly hero: FigureId; readonly movement:
   const isOwn = action.actor === turn?.figure && figureOf(state, action.actor)?.kind === 'hero';
   return isOwn ? { hero: action.actor, movement: left } : null;
 }
+
+/** Whether a hero is moving while monsters still have to act in this round. */
+export const isMoveForecast = (play: Play): boolean => moverIn(play) !== null && areMonstersLeft(play);
 
 /** Whether a type of monsters has its place in the turn order after the figure that acts now, or a monster acts late. */
 const areMonstersLeft = ({ state: { order, place, late } }: Play): boolean =>

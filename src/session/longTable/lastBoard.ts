@@ -62,7 +62,7 @@ type OnMap = Play['state']['figures'][number];
  */
 export function lastBoardOf(book: Book, journal: Journal<LongTable>): LastBoard {
   const [first, ...later] = stepsOf(journal, book);
-  if (!first) throw new Error('a replay has the step of the set-up');
+  if (!first) throw new Error('the replay of the game has no steps, not even the set-up');
   const { phase, state } = (later.at(-1) ?? first).after;
   const trace = new Trace();
   for (const { id, hex } of first.before.state.figures) trace.place(id, hex);

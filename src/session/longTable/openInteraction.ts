@@ -1,15 +1,14 @@
 /** Opens the player's input at the Long Table for a running session. */
+import { legal } from '../../flow/longTable/play';
 import type { LongTable } from '../../flow/longTable/types';
 import type { Session } from '../session';
-import { chooseCard, swapLeadingCard } from './cardChoice';
-import { attackAll, commit, endTurn, placeArea, playHalf } from './commit';
-import { EMPTY_DRAFT } from './draft';
 import { type GhostMaker, makeGhost } from './ghosts';
 import { InputState } from './inputState';
 import type { Interaction } from './interaction';
 import { ASK_ALL, type Preferences } from './preferences';
-import { press, pressNothing, rotateArea } from './tap';
-import { moverHex, pathExtendedTo, wayAlong } from './ways';
+import { attackAllIn, previewIn } from './selectors';
+import { heroIn } from './sending';
+import { moverHex, wayAlong } from './ways';
 
 /**
  * @param settings returns which questions the player wants to answer; called again for each question
@@ -25,7 +24,7 @@ export function openInteraction(
     session,
     ghosts: input.ghosts,
     get play() {
-      return input.play;
+      return session.play;
     },
     get notified() {
       return input.notices.pending;
@@ -34,16 +33,16 @@ export function openInteraction(
       return input.draft;
     },
     get options() {
-      return input.options;
+      return legal(session.play);
     },
     get places() {
       return input.places;
     },
     get preview() {
-      return input.preview;
+      return previewIn(session.play);
     },
     get attackAllCommands() {
-      return input.attackAllCommands;
+      return attackAllIn(session.play);
     },
     get lastTurns() {
       return input.lastTurns;
@@ -55,7 +54,7 @@ export function openInteraction(
       return input.recentOutcome;
     },
     get hero() {
-      return input.hero;
+      return heroIn(session.play, input.draft);
     },
     get mover() {
       return moverHex(input.moving);
@@ -64,41 +63,7 @@ export function openInteraction(
       return wayAlong(input.moving, input.draft.path);
     },
     ...actionsOf(input),
-  };
-}
-
-/** The methods of the interaction with which the player acts. */
-function actionsOf(input: InputState) {
-  const { session } = input;
-  return {
-    send: (command) => input.send(command),
-    openTab: (hero) => input.redraft({ hero, cards: [], inspected: null }),
-    toggleCard: (card) => chooseCard(input, card),
-    swapLeadingCard: () => swapLeadingCard(input),
-    tapHex(hex, byTouch = false) {
-      if (hex !== null) return press(input, hex, byTouch);
-      pressNothing(input);
-      return false;
-    },
-    extendPath(hex) {
-      const { path, refused } = pathExtendedTo(input.moving, input.draft.path, hex);
-      input.redraft({ path, blockedBy: refused, spot: null, inspected: null });
-    },
-    restorePath: (path) => input.redraft({ path, blockedBy: null }),
-    rotateArea: (by) => rotateArea(input, by),
-    inspect: (inspected) => input.redraft({ inspected }),
-    openPile: (losingFrom) => input.redraft({ losingFrom, cards: [] }),
-    showDeck: (deck) => input.redraft({ deck }),
-    highlight: (highlighted) => input.redraft({ highlighted }),
-    showHint: (hint, highlighted) => input.redraft({ hint, highlighted }),
     replayTurn: (turn) => input.notices.send({ kind: 'replay', play: session.play, turn }),
-    attackAll: () => attackAll(input),
-    skipItems: () => input.skipItems(),
-    playHalf: (half) => playHalf(input, half),
-    endTurn: () => endTurn(input),
-    clearDraft: () => input.redraft({ ...EMPTY_DRAFT, hero: input.draft.hero }),
-    sendDraft: () => commit(input),
-    placeArea: () => placeArea(input),
     undo: () => session.undo(),
     redo: () => session.redo(),
     rewind: () => session.rewind(),
@@ -106,5 +71,31 @@ function actionsOf(input: InputState) {
       input.listeners.add(listener);
       return () => void input.listeners.delete(listener);
     },
+  };
+}
+
+/** What the player can do: each action applies one input. */
+function actionsOf(input: InputState) {
+  return {
+    send: (command) => input.apply({ type: 'send', command }).answer,
+    openTab: (hero) => void input.apply({ type: 'openTab', hero }),
+    toggleCard: (card) => void input.apply({ type: 'toggleCard', card }),
+    swapLeadingCard: () => void input.apply({ type: 'swapLeadingCard' }),
+    tapHex: (hex, byTouch = false) => input.apply({ type: 'tapHex', hex, byTouch }).isDone,
+    extendPath: (hex) => void input.apply({ type: 'extendPath', hex }),
+    restorePath: (path) => void input.apply({ type: 'restorePath', path }),
+    rotateArea: (by) => void input.apply({ type: 'rotateArea', by }),
+    inspect: (figure) => void input.apply({ type: 'inspect', figure }),
+    openPile: (pile) => void input.apply({ type: 'openPile', pile }),
+    showDeck: (open) => void input.apply({ type: 'showDeck', open }),
+    highlight: (hexes) => void input.apply({ type: 'highlight', hexes }),
+    showHint: (command, hexes) => void input.apply({ type: 'showHint', command, hexes }),
+    attackAll: () => input.apply({ type: 'attackAll' }).isDone,
+    skipItems: () => input.apply({ type: 'skipItems' }).isDone,
+    playHalf: (half) => input.apply({ type: 'playHalf', half }).isDone,
+    endTurn: () => input.apply({ type: 'endTurn' }).isDone,
+    clearDraft: () => void input.apply({ type: 'clearDraft' }),
+    sendDraft: () => input.apply({ type: 'sendDraft' }).isDone,
+    placeArea: () => input.apply({ type: 'placeArea' }).isDone,
   } satisfies Partial<Interaction>;
 }

@@ -11,7 +11,8 @@ export interface Restart {
 }
 
 /**
- * The point to which the current round can be undone, or null if nothing in it can be undone. Replays the whole game.
+ * The point to which the current round can be undone, or null if nothing in this round can be undone. Replays the whole
+ * game.
  */
 export function restartOf({ journal, play, undoLimit }: Session<LongTable>): Restart | null {
   const { round } = play.state;

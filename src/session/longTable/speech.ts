@@ -15,8 +15,9 @@ type SeenFigure = Play['state']['figures'][number];
 /** Number of cards that are not lost when only the last pair is left (L6.1). */
 const LAST_CARDS = 2;
 
-/** Modifier cards that double an attack, and those that make it miss (L12.3). */
+/** Modifier cards that double an attack (L12.3). */
 const DOUBLES: ReadonlySet<string> = new Set(['2x', 'bless']);
+/** Modifier cards that make an attack miss (L12.3). */
 const MISSES: ReadonlySet<string> = new Set(['null', 'curse']);
 
 interface Plays {

@@ -1,79 +1,92 @@
-/** Handles taps on the map: areas, ways, targets and figures. */
+/** Reduces taps on the map: areas, ways, targets and figures. */
+import { legal } from '../../flow/longTable/play';
 import type { HexId } from '../../rules/core/hexes';
 import { figureAt } from '../../rules/longTable/figures';
+import type { Draft } from './draft';
+import { isMoveForecast } from './ghosts';
 import { areasOver } from './inArea';
-import type { InputState } from './inputState';
-import { walk, walkDraft } from './walk';
+import { goOn, ignore, PERFORM, type Position, type Reduction, redraft } from './input';
+import { movingIn, placesIn, previewIn } from './selectors';
+import { heroIn, reduceSend } from './sending';
+import { walkAlong, walkDraft } from './walk';
 
-/**
- * Handles a tap on a hex.
- * @param byTouch whether a finger tapped: its first tap on a hex to which the hero may walk only shows the ghost there
- * @returns false if nothing on the hex reacts to a tap
- */
-export function press(input: InputState, hex: HexId, byTouch: boolean): boolean {
-  if (pressArea(input, hex) || pressDrawn(input, hex)) return true;
-  performAt(input, hex);
-  const spot = input.places.spots.get(hex);
-  if (!spot) return inspectAt(input, hex);
+/** The draft without its part that belongs to the map. */
+const NOTHING: Partial<Draft> = { path: [], blockedBy: null, area: null, spot: null, inspected: null };
+
+const placesAt = ({ play, draft }: Position) => placesIn(play, heroIn(play, draft));
+
+/** Clears the part of the draft that belongs to the map. */
+export const tapNothing = ({ draft }: Position): Reduction => ({ ...redraft(draft, NOTHING), isDone: false });
+
+/** Is not done if nothing on the hex reacts to a tap. */
+export function tapHex(position: Position, hex: HexId, byTouch: boolean): Reduction {
+  return (
+    tapArea(position, hex) ??
+    tapDrawn(position, hex) ??
+    performAt(position, hex, byTouch) ??
+    tapSpot(position, hex, byTouch)
+  );
+}
+
+/** @param byTouch whether a finger tapped: its first tap on a hex to which the hero may walk only shows the ghost there */
+export function tapSpot(position: Position, hex: HexId, byTouch: boolean): Reduction {
+  const { play, draft, preferences } = position;
+  const spot = placesAt(position).spots.get(hex);
+  if (!spot) return inspectAt(position, hex);
   // L13.2: a tap on a figure in an area makes the figure the next target. Targets are declined with a button.
   const aimed = spot.commands.filter(({ type }) => type !== 'leaveOut');
   const [only, ...others] = aimed;
-  if (only && others.length === 0 && !spot.way) input.send(only);
-  else if (!only && spot.way) {
-    const { path, risks } = spot.way;
-    if (risks.length === 0 && !(byTouch && input.ghosts.foretells())) walk(input, path);
-    else input.redraft({ path, blockedBy: null, spot: null, inspected: null });
-  } else input.redraft({ spot: hex, path: [], blockedBy: null, inspected: null });
-  return true;
-}
-
-/** Clears the part of the draft that belongs to the map. */
-export function pressNothing(input: InputState): void {
-  input.redraft({ path: [], blockedBy: null, area: null, spot: null, inspected: null });
+  if (only && others.length === 0 && !spot.way) return reduceSend(position, only);
+  if (only || !spot.way) return redraft(draft, { spot: hex, path: [], blockedBy: null, inspected: null });
+  const { path, risks } = spot.way;
+  const showsGhost = byTouch && preferences.foresight && isMoveForecast(movingIn(play));
+  if (risks.length === 0 && !showsGhost) return goOn(draft, walkAlong(play, path));
+  return redraft(draft, { path, blockedBy: null, spot: null, inspected: null });
 }
 
 /** Switches to the next or previous placement of the area that covers the tapped hex. */
-export function rotateArea(input: InputState, by: 1 | -1): void {
-  const { area, spot } = input.draft;
-  if (!area || spot === null) return;
-  input.redraft({ area: turned(areasOver(input.play, input.places.areas, spot), area, by) });
+export function rotateArea(position: Position, by: 1 | -1): Reduction {
+  const { play, draft } = position;
+  const { area, spot } = draft;
+  if (!area || spot === null) return ignore(draft);
+  return redraft(draft, { area: turned(areasOver(play, placesAt(position).areas, spot), area, by) });
 }
 
-function pressArea(input: InputState, hex: HexId): boolean {
-  const { area } = input.draft;
-  const over = areasOver(input.play, input.places.areas, hex);
+function tapArea(position: Position, hex: HexId): Reduction | null {
+  const { play, draft } = position;
+  const { area } = draft;
+  const over = areasOver(play, placesAt(position).areas, hex);
   const [first] = over;
-  if (!first) return false;
+  if (!first) return null;
   const next = area && over.includes(area) ? turned(over, area, 1) : first;
-  input.redraft({ area: next, spot: hex, inspected: null });
-  return true;
+  return redraft(draft, { area: next, spot: hex, inspected: null });
 }
 
 /**
- * Handles a tap while a way is drawn: a tap on the end of the way sends the way, and a tap on another reachable hex
+ * Reduces a tap while a way is drawn: a tap on the end of the way sends the way, and a tap on another reachable hex
  * previews the way to that hex.
  */
-function pressDrawn(input: InputState, hex: HexId): boolean {
-  const { path } = input.draft;
-  if (path.length === 0) return false;
-  if (path.at(-1) === hex) return walkDraft(input);
-  const way = input.places.spots.get(hex)?.way;
-  if (way) input.redraft({ path: way.path, blockedBy: null, spot: null, inspected: null });
-  return way != null;
+function tapDrawn(position: Position, hex: HexId): Reduction | null {
+  const { draft } = position;
+  if (draft.path.length === 0) return null;
+  if (draft.path.at(-1) === hex) return walkDraft(position);
+  const way = placesAt(position).spots.get(hex)?.way;
+  return way ? redraft(draft, { path: way.path, blockedBy: null, spot: null, inspected: null }) : null;
 }
 
-/** Sends `perform` if the tapped hex belongs to the preview of the ability. */
-function performAt(input: InputState, hex: HexId): void {
-  const spot = input.places.spots.get(hex);
-  if (!input.preview || !spot || spot.commands.some((each) => input.options.includes(each))) return;
-  input.send({ type: 'perform' });
+/** Sends `perform` if the tapped hex belongs to the preview of the ability; the tap then means what it means after that. */
+function performAt(position: Position, hex: HexId, byTouch: boolean): Reduction | null {
+  const { play } = position;
+  const spot = placesAt(position).spots.get(hex);
+  const options = legal(play);
+  if (!previewIn(play) || !spot || spot.commands.some((each) => options.includes(each))) return null;
+  return reduceSend(position, PERFORM, { type: 'tapSpot', hex, byTouch });
 }
 
-function inspectAt(input: InputState, hex: HexId): boolean {
-  const standing = figureAt(input.play.state, hex);
-  const inspected = standing && standing.id !== input.draft.inspected ? standing.id : null;
-  input.redraft({ path: [], blockedBy: null, area: null, spot: null, inspected });
-  return standing !== undefined;
+function inspectAt({ play, draft }: Position, hex: HexId): Reduction {
+  const standing = figureAt(play.state, hex);
+  const inspected = standing && standing.id !== draft.inspected ? standing.id : null;
+  return { ...redraft(draft, { ...NOTHING, inspected }), isDone: standing !== undefined };
 }
 
 function turned<T>(all: readonly T[], from: T, by: 1 | -1): T {

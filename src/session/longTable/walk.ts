@@ -1,35 +1,38 @@
 /** Sends the steps of a way. */
+import { legal } from '../../flow/longTable/play';
 import type { HexId } from '../../rules/core/hexes';
-import type { InputState } from './inputState';
+import { FORCED, goOn, type Input, PERFORM, type Position, type Reduction, redraft } from './input';
+import { movingIn, previewIn } from './selectors';
 import { wayAlong } from './ways';
 
-/**
- * Sends the steps of the drawn way. If the figure may not stop at the way's end, only notes this in the draft.
- * @returns true, because the tap is handled in both cases
- */
-export function walkDraft(input: InputState): true {
-  const { path } = input.draft;
-  if (wayAlong(input.moving, path)?.canStop === false) input.redraft({ blockedBy: 'noEnd' });
-  else {
-    if (input.preview) input.session.dispatch({ type: 'perform' });
-    walk(input, path);
-  }
-  return true;
+/** Walks the way of the draft, unless the figure may not stop at its end. */
+export function walkDraft({ play, draft }: Position): Reduction {
+  const { path } = draft;
+  if (wayAlong(movingIn(play), path)?.canStop === false) return redraft(draft, { blockedBy: 'noEnd' });
+  const walks = goOn(draft, walkAlong(play, path));
+  return previewIn(play) ? { ...walks, commands: [PERFORM] } : walks;
 }
 
-/** Sends the steps of a way and then `stop`. Ends early if a step is not legal, for example because a decision comes first. */
-export function walk(input: InputState, path: readonly HexId[]): void {
-  const { session } = input;
-  input.recentOutcome = null;
-  for (const to of path) {
-    const isOpen = input.options.some((each) => each.type === 'step' && each.to === to);
-    if (!isOpen) return;
-    const { state } = session.play;
-    const sent = session.dispatch({ type: 'step', to });
-    // An opened door changes the map, so the player must choose a new way.
-    if (!sent.ok || session.play.state.opened.length > state.opened.length) return;
+export const walkAlong = ({ state }: Position['play'], path: readonly HexId[]): Input => ({
+  type: 'walk',
+  path,
+  opened: state.opened.length,
+});
+
+/** Takes the next step, or ends the move after the last step. */
+export function takeStep(
+  { play, draft }: Position,
+  { path, opened }: Pick<Extract<Input, { type: 'walk' }>, 'path' | 'opened'>,
+): Reduction {
+  // An opened door changes the map, so the player must choose a new way.
+  if (play.state.opened.length > opened) return goOn(draft);
+  const options = legal(play);
+  const [to, ...rest] = path;
+  if (to === undefined) {
+    const stop = options.find(({ type }) => type === 'stop');
+    return { ...goOn(draft, FORCED), commands: stop ? [stop] : [] };
   }
-  const stop = input.offered('stop');
-  if (stop) session.dispatch(stop);
-  input.playForcedMoves();
+  const step = options.find((each) => each.type === 'step' && each.to === to);
+  // A step may lead to a decision. The remaining steps are then not sent.
+  return step ? { ...goOn(draft, { type: 'walk', path: rest, opened }), commands: [step] } : goOn(draft);
 }

@@ -101,7 +101,7 @@ export function playCampaign(
   const say = (command: GameCommand) => actor.send(command);
   const now = (): Campaign => {
     const { campaign } = actor.getSnapshot().context;
-    if (!campaign) throw new Error('there is no campaign');
+    if (!campaign) throw new Error('the game has no campaign');
     return campaign;
   };
   const next = () => way.find((number) => !progressOf(now(), number).completed) ?? ending;
@@ -137,10 +137,10 @@ export function playCampaign(
       case 'table': {
         const { play, journal } = playOut(now(), bot);
         const result = resultOf(play);
-        if (!result) throw new Error('the bot has got up in the middle');
+        if (!result) throw new Error('the bot stopped before the scenario ended');
         attempts.push({ scenario: next(), won: result.won, rounds: result.rounds, journal });
         const tries = attempts.filter((each) => each.scenario === attempts.at(-1)?.scenario).length;
-        if (tries > MAX_TRIES) throw new Error(`scenario ${next()} is not won in ${tries} tries`);
+        if (tries > MAX_TRIES) throw new Error(`scenario ${next()} was not won in ${tries} attempts`);
         say({ type: 'ended', result });
         shopped = false;
         paidOut = false;
@@ -152,14 +152,14 @@ export function playCampaign(
       case 'levelUp': {
         const wishes = usualUpgrades({ heroLevel: 5 }, hero).filter((card) => upgradeable(now()).includes(card));
         const [card] = wishes;
-        if (!card) throw new Error('no card is left to be turned');
+        if (!card) throw new Error('there is no card to upgrade at a level-up');
         say({ type: 'upgrade', card });
         break;
       }
       case 'ending':
         return { campaign: now(), attempts, bought };
       default:
-        throw new Error(`nobody wanted to come to the screen "${screen}"`);
+        throw new Error(`the game has reached the unexpected screen "${screen}"`);
     }
   }
 }
@@ -189,7 +189,7 @@ function shop(now: () => Campaign, say: (command: GameCommand) => void, scenario
 
 function playOut(campaign: Campaign, bot: Bot): { readonly play: Play; readonly journal: Journal<InHand> } {
   const setup = setupOf(campaign);
-  if (!setup) throw new Error('nothing lies on the table');
+  if (!setup) throw new Error('the campaign has no scenario to play');
   let game: Game<InHand> = newGame(IN_HAND, bookFor(setup));
   for (let command = bot(game.play); command && !isOver(game.play); command = bot(game.play)) {
     const sent = send(game.play, command);

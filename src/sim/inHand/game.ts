@@ -30,9 +30,11 @@ export interface GameResult {
   readonly items: Uses;
   /** Keys are 'monster/kind/face'. */
   readonly behaviours: Uses;
-  /** Damage dealt to monsters, the part of it that was dealt at Distance 1, and the number of rests of both kinds. */
+  /** The damage dealt to monsters. */
   readonly dealt: number;
+  /** The part of `dealt` that was dealt at Distance 1. */
   readonly close: number;
+  /** The number of short and long rests. */
   readonly rests: number;
 }
 

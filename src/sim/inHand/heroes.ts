@@ -21,8 +21,9 @@ export interface HeroCell {
   readonly rounds: number;
   readonly rests: number;
   readonly items: number;
-  /** Damage dealt to monsters, and the part of it that was dealt at Distance 1. */
+  /** The damage dealt to monsters. */
   readonly dealt: number;
+  /** The part of `dealt` that was dealt at Distance 1. */
   readonly close: number;
   /** Uses of each face; basic actions are counted under 'basic'. */
   readonly faces: Uses;
@@ -90,7 +91,7 @@ export function isHeroStale({ cells }: HeroReport, cell: Cell, games: number): b
 
 /**
  * The texts of the report's files, by file name. Keeps the entries of cells that were not played, if the bot is the same.
- * @param balance the balance report of the first hero (`NEWCOMER`), with which the win rates of the others are compared
+ * @param balance the balance report, from which the win rates of the first hero (`NEWCOMER`) are taken
  */
 export function heroFiles(
   bot: string,

@@ -178,7 +178,8 @@ type Holds = (cell: Cell, name: string) => boolean;
 const wears: Holds = (cell, item) => usualItems(chapterOfCell(cell), cell.hero).includes(item);
 
 /**
- * Whether the hero of a cell has a face, depending on which cards are upgraded.
+ * Whether the games of a cell may use a face. False only for the version of a card, plain or upgraded, that the hero of the
+ * cell does not have.
  * @param name 'face/half' for a face of the hero's cards, or 'basic/half', which every hero has
  */
 const hasFace: Holds = (cell, name) => {

@@ -107,7 +107,7 @@ export function playCampaign(
     }
     const dungeons = attempts.some(({ scenario }) => scenario === null) ? 0 : 1;
     const move = campaignMove(book, campaign, { path: PATHS[ending], size: heroes.length, losses, dungeons });
-    if (!move) throw new Error(`${seed}: nowhere to go after ${attempts.length} tries`);
+    if (!move) throw new Error(`${seed}: the bot finds no move after ${attempts.length} attempts`);
     campaign = take(makeMove(book, campaign, move));
   }
   throw new Error(`${seed}: no ending after ${attempts.length} tries`);

@@ -17,7 +17,7 @@ export interface GameResult {
   readonly rounds: number;
   /** HP left at the end, as a share of the maximum HP of all heroes, from 0 to 1. */
   readonly hp: number;
-  /** Number of heroes exhausted by damage, and number of heroes exhausted by a lack of cards. */
+  /** `hp`: the number of heroes exhausted by damage. `cards`: the number of heroes exhausted by a lack of cards. */
   readonly outOf: { readonly hp: number; readonly cards: number };
   /** How often the heroes lost cards to negate damage. */
   readonly negations: number;

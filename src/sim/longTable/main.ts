@@ -40,9 +40,11 @@ export async function simulateLongTable(args: readonly string[]): Promise<void> 
     },
   });
   const games = Number(values.games);
-  if (!Number.isInteger(games) || games < 1) throw new RangeError(`"${values.games}" is no number of games`);
+  if (!Number.isInteger(games) || games < 1)
+    throw new RangeError(`--games needs a positive integer, not "${values.games}"`);
   const cores = values.cores === undefined ? undefined : Number(values.cores);
-  if (cores !== undefined && !(cores >= 1)) throw new RangeError(`"${values.cores}" is no number of cores`);
+  if (cores !== undefined && !(cores >= 1))
+    throw new RangeError(`--cores needs a number of at least 1, not "${values.cores}"`);
   if (!Object.hasOwn(BOTS, values.bot)) throw new RangeError(`there is no bot "${values.bot}"`);
   const bot = values.bot as BotName;
   const endings = list(values.campaign);

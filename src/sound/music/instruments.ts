@@ -8,7 +8,7 @@ interface Recorded {
   readonly hz: number;
 }
 
-/** The peak level of the music in dBFS. It is lower than the level of every sound of the table. */
+/** The peak level of the music in dBFS, lower than the peak level of every sound of an event or of the interface. */
 const PEAK = -20;
 
 const partials = (hz: number, ms: number, count: number, fall: number, more: Partial<Layer>): Layer[] =>

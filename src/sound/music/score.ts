@@ -63,6 +63,10 @@ export function barOf(region: Region, number: number, mood: Mood, seed: number):
  */
 const hasTuneInCalm = (run: number, seed: number): boolean =>
   run === 0 || (run % 2 === 0 && randomOf(seed, run) < 0.75);
+/**
+ * Whether a phrase in the tense mood plays its tune. Each phrase plays its tune, except that every fourth phrase plays its
+ * tune only with a chance of one half.
+ */
 const hasTuneInCombat = (run: number, seed: number): boolean => run % 4 !== 3 || randomOf(seed, run) < 0.5;
 
 /** A pseudo-random number from 0 to 1, determined by the seed and `nth`. */

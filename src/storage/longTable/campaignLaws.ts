@@ -102,16 +102,16 @@ function isDrawn(
 
 /** The laws, by their sentence, in the order in which they are checked. */
 export const CAMPAIGN_LAWS: Readonly<Record<string, CampaignLaw>> = {
-  'no number is larger than a campaign counts': {
+  'no number is larger than the greatest count of a campaign': {
     field: 'campaign.state',
     holds: ({ generator: _, stage: __, ...state }) => hasSmallNumbers(state) && state.nextHero <= MAX_COUNT,
   },
-  'L30.2 no class is twice in a party': {
+  'L30.2 a party has at most one hero of each class': {
     field: 'campaign.state.parties',
     holds: (campaign) =>
       campaign.parties.every(({ heroes }) => isUnique(heroes.map((no) => heroByNumber(campaign, no)?.class))),
   },
-  'L30.3 achievements are printed, one of a type is held': {
+  'L30.3 achievements are printed, and no two held together have the same type': {
     field: 'campaign.state.parties',
     holds: ({ parties, world }, book) =>
       [world, ...parties].every(
@@ -120,24 +120,26 @@ export const CAMPAIGN_LAWS: Readonly<Record<string, CampaignLaw>> = {
           isUnique(achievements.flatMap((each) => book.achievements[each]?.type ?? [])),
       ),
   },
-  'L32.2 each hero has a line of its own': {
+  'L32.2 each hero has a different `line`': {
     field: 'campaign.state.heroes',
     holds: ({ heroes }) => isUnique(heroes.map(({ line }) => line)),
   },
-  'L32.2 a line has as many retirements as quests were fulfilled in all': {
+  'L32.2 the retirements in all `lines` together are as many as the fulfilled quests': {
     field: 'campaign.state.lines',
     holds: ({ lines, world }) => lines.reduce((sum, retired) => sum + retired, 0) === world.questsDone.length,
   },
-  'L32.5 a pool has cards of its class and level, a hand cards of the pool': ofHeroes((hero, _, book) =>
+  'L32.5 the pool of a hero fits the class and level, and the hand has cards of the pool': ofHeroes((hero, _, book) =>
     hasItsCards(hero, book),
   ),
-  'L32.7 ticks are in boxes that there are, and have been earned': ofHeroes(hasItsPerks),
-  'L21.1 a hero wears what it owns': ofHeroes(({ items, equipped }) => equipped.every((item) => items.includes(item))),
-  'L32.2 a quest is counted for who has it, to its last step': ofHeroes(({ quest, progress }, _, book) => {
+  'L32.7 a hero has ticked only perk boxes that exist and that it has earned': ofHeroes(hasItsPerks),
+  'L21.1 a hero wears only items that it owns': ofHeroes(({ items, equipped }) =>
+    equipped.every((item) => items.includes(item)),
+  ),
+  'L32.2 a hero has `progress` only within the steps of its quest': ofHeroes(({ quest, progress }, _, book) => {
     const steps = quest === null ? 0 : (book.quests[quest]?.steps.length ?? 0);
     return progress.step <= steps && (progress.step < steps || (progress.count === 0 && progress.names.length === 0));
   }),
-  'L2.1 what waits for a set-up is as small as what is printed': ofHeroes(
+  'L2.1 a hero has few effects in `pending`, with numbers as small as printed ones': ofHeroes(
     ({ pending }) =>
       pending.length <= MAX_PENDING &&
       pending.every((each) => {
@@ -146,7 +148,7 @@ export const CAMPAIGN_LAWS: Readonly<Record<string, CampaignLaw>> = {
         return each.pending !== 'damage' || within(each.amount, 99);
       }),
   ),
-  'L2.1 who joins a room is a monster of that rank': ofWorld(
+  'L2.1 `pending` of the world names only monsters that exist in the given rank': ofWorld(
     ({ pending }) =>
       pending.length <= MAX_PENDING &&
       pending.every((each) => {
@@ -155,22 +157,22 @@ export const CAMPAIGN_LAWS: Readonly<Record<string, CampaignLaw>> = {
         return (each.rank === 'normal' || each.rank === 'elite') && ranks?.[each.rank] !== undefined;
       }),
   ),
-  'L1.7 a gift brings no more blessings than there are': ofWorld(({ blessings }) => within(blessings, 10)),
-  'L31.5 an event is in its own deck, or has left the game': ofWorld(
+  'L1.7 `blessings` is at most the number of blessing cards': ofWorld(({ blessings }) => within(blessings, 10)),
+  'L31.5 an event is at most once in its own deck or among the events that left the game': ofWorld(
     ({ events: { city, road }, eventsGone }, _, book) =>
       isUnique([...city, ...road, ...eventsGone]) &&
       city.every((event) => book.events[event]?.deck === 'city') &&
       road.every((event) => book.events[event]?.deck === 'road'),
   ),
-  'L32.2 a quest is in the deck, with one hero, or fulfilled': ofWorld(({ quests, questsDone }, { heroes }) =>
+  'L32.2 no quest is twice in the deck, with heroes, or fulfilled': ofWorld(({ quests, questsDone }, { heroes }) =>
     isUnique([...quests, ...questsDone, ...heroes.flatMap(({ quest }) => quest ?? [])]),
   ),
-  'L32.3 no more copies of an item are owned than there are': ofWorld(
+  'L32.3 the heroes own no more copies of an item than exist': ofWorld(
     ({ copies, moreCopies }, campaign, { items }) =>
       isIn(items, Object.keys(moreCopies)) &&
       Object.keys(items).every((item) => ownedCopies(campaign, item) <= (copies[item] ?? 0)),
   ),
-  'L32.8 marks lie where they fit, on cards of their class': ofWorld(({ enhancements }) =>
+  'L32.8 each enhancement is on a card of its class, at a place where it fits': ofWorld(({ enhancements }) =>
     Object.entries(enhancements).every(([own, marks]) => {
       const cards = classes.get(own)?.cards ?? [];
       return marks.every((mark, i) => {
@@ -179,13 +181,13 @@ export const CAMPAIGN_LAWS: Readonly<Record<string, CampaignLaw>> = {
       });
     }),
   ),
-  'L4.7 treasures were found on pages of the campaign, each once': ofWorld(
+  'L4.7 each looted treasure is printed in the campaign and was looted once': ofWorld(
     ({ looted }, _, { treasures }) => isUnique(looted) && isIn(treasures, looted),
   ),
-  'L33.1 endings are printed, none has come twice': ofWorld(({ endings }, _, { scenarios }) =>
+  'L33.1 endings are printed, and no ending was reached twice': ofWorld(({ endings }, _, { scenarios }) =>
     areDistinctIn(scenarios.flatMap(({ rewards }) => endingsIn(rewards)))(endings),
   ),
-  'L30.1 the party goes to a scenario that is open to it, or to a dungeon': ofStage((stage, { world }, book) => {
+  'L30.1 a journey leads to a scenario open to the party, or to a random dungeon': ofStage((stage, { world }, book) => {
     if (stage.at === 'town') return true;
     if (stage.at === 'camp') return stage.after === null || book.scenarios.some(({ id }) => id === stage.after);
     const { scenario, casual } = stage.journey;
@@ -194,10 +196,10 @@ export const CAMPAIGN_LAWS: Readonly<Record<string, CampaignLaw>> = {
     if (scenario !== null && isPackPage(scenario)) return casual;
     return scenario === null || (world.unlocked.includes(scenario) && (casual || !world.completed.includes(scenario)));
   }),
-  'L30.1 heroes are on the road and at a scenario': ofStage(
+  'L30.1 a party on the road or at a scenario has heroes': ofStage(
     ({ at }, campaign) => at === 'town' || at === 'camp' || partyHeroes(campaign).length > 0,
   ),
-  'L32.6 nobody has given twice in a visit': ofStage(
+  'L32.6 no hero has donated twice in a visit to town': ofStage(
     (stage, { nextHero }) =>
       stage.at !== 'town' || (isUnique(stage.donated) && stage.donated.every((no) => no < nextHero)),
   ),

@@ -87,7 +87,7 @@ function isTask(task: Task, at: number, campaign: Campaign, book: CampaignBook):
 
 const GIVEN: readonly EffectNow['effect'][] = ['experience', 'checkmarks', 'next'];
 
-/** L31.4, L33.1: whether the question is possible: it asks which of at least two heroes gets an effect of the cause. */
+/** L31.4, L33.1: whether the question is possible. The question asks which of at least two heroes gets an effect of the cause. */
 function asksForOne(
   { effect, heroes, cause }: Extract<Question, { ask: 'hero' }>,
   campaign: Campaign,
@@ -168,19 +168,19 @@ export function eventsUnderWay({ agenda, question }: Campaign): string[] {
 
 /** The laws, by their sentence. */
 export const UNDER_WAY_LAWS: Readonly<Record<string, Law>> = {
-  'nothing is left to be done without a question': ({ question, agenda }) => question !== null || agenda.length === 0,
-  'L31.1 the way leads from the road to a scenario, where nothing is asked': ({ stage, agenda, question }) =>
+  'tasks are pending only with a question': ({ question, agenda }) => question !== null || agenda.length === 0,
+  'L31.1 the first task is `arrive` exactly on the road; a scenario has no question': ({ stage, agenda, question }) =>
     stage.at === 'scenario' ? question === null : (stage.at === 'road') === (agenda[0]?.do === 'arrive'),
-  'what is left to be done is printed on what it comes from': (campaign, book) =>
+  'each task comes from printed effects of its cause, or fits the stage': (campaign, book) =>
     campaign.agenda.length <= MAX_TASKS && campaign.agenda.every((task, at) => isTask(task, at, campaign, book)),
-  'what is asked can be answered': (campaign, book) =>
+  'the pending question can be answered': (campaign, book) =>
     campaign.question === null || isAnswerable(campaign.question, campaign, book),
-  'L31.2 one event at most is drawn, and is in no deck': (campaign) => {
+  'L31.2 at most one event is drawn, and a drawn event is in no deck': (campaign) => {
     const { events, eventsGone } = campaign.world;
     const drawn = eventsUnderWay(campaign);
     return drawn.length <= 1 && drawn.every((each) => ![...events.city, ...events.road, ...eventsGone].includes(each));
   },
-  'L32.2 a hero is dealt its quest once': ({ agenda, question }) =>
+  'L32.2 at most one deal of quests is pending for each hero': ({ agenda, question }) =>
     isUnique([
       ...(question?.ask === 'quest' ? [question.hero] : []),
       ...agenda.flatMap((task) => (task.do === 'dealQuest' ? [task.hero] : [])),

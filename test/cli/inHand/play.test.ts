@@ -69,7 +69,7 @@ describe('a transcript', () => {
   it.each<[string, string, RegExp]>([
     ['is not JSON', `${lines.slice(0, 4).join('\n')}\n  "seed" 7`, /^line 5: not JSON: ColonExpected/],
     ['is empty', '', /^line 1: not JSON/],
-    ['is no object', '[]', /^line 1: a transcript is an object/],
+    ['is no object', '[]', /^line 1: a transcript must be a JSON object/],
     ['names no scenario that there is', changed('"plotNine"', '"plotTen"'), /^line 2: there is no scenario "plotTen"$/],
     ['names no hero that there is', changed('"level": 1', '"hero": "thief"'), /^line 3: there is no hero "thief"$/],
     [

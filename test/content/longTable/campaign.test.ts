@@ -76,11 +76,11 @@ describe('an event', () => {
   it.each([
     ['rep', 'no number'],
     ['gold +5', 'is no way of sharing'],
-    ['xp +3 all', '"all" is no one who gets it'],
-    ['next: Muddle 2 each', 'a condition comes once'],
+    ['xp +3 all', '"all" is no recipient'],
+    ['next: Muddle 2 each', 'a condition must not have a number'],
     ['next: Tea each', '"Tea" is no condition'],
-    ['newHeroes hats 3', '"hats 3" is nothing to start with'],
-    ['moreCopies some', 'P and a level'],
+    ['newHeroes hats 3', '"hats 3" is no bonus of new heroes'],
+    ['moreCopies some', 'P and a prosperity level'],
   ])('refuses %j', (printed, problem) => {
     expect(() => effects(printed)).toThrow(problem);
   });

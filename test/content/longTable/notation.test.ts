@@ -110,9 +110,9 @@ describe('a half', () => {
     ['Attack three', 8, '"three" is no number'],
     ['Attack 3, Rnge 3', 11, '"Rnge" is no modifier'],
     ['Attack 3, Area blob', 16, '"blob" is no area'],
-    ['Attack 3, Push +1', 11, 'a number of its own has no sign'],
-    ['Attack 3, Range 2, Range 3', 20, 'said twice'],
-    ['Attack +1', 8, 'a sign where nothing is added to'],
+    ['Attack 3, Push +1', 11, 'this number must not have a sign'],
+    ['Attack 3, Range 2, Range 3', 20, 'occurs twice'],
+    ['Attack +1', 8, 'this number must not have a sign'],
     ['Attack 3, XP1', 11, 'experience among the modifiers of an ability that costs nothing'],
     ['Attack 3, +1 if dead', 17, '"dead" is no condition of a target'],
     ['Attack 3, +1 per spoon up to 2', 18, '"spoon" is no thing to be counted'],
@@ -121,13 +121,13 @@ describe('a half', () => {
     ['[Fire Attack 3', 1, 'a bracket that does not end'],
     ['Give Poison, Self', 6, '"Poison" is no good condition'],
     ['Inflict Bless', 9, '"Bless" is no bad condition'],
-    ['Bid cat: Move 2', 5, '"cat" is no one to be bidden'],
+    ['Bid cat: Move 2', 5, '"cat" is no figure that a Bid can order to act'],
     ['When bored: Move 2', 6, '"bored" is no trigger'],
     ['Recover 1 burnt', 11, '"burnt" is no pile of cards'],
     ['+Tea', 2, '"Tea" is no element'],
     ['Move 2; ⟳; ✕', 12, 'a second group of marks'],
-    ['Shield 1; ○✕', 11, 'use slots of a bonus that is not persistent'],
-    ['Shield 1; ∞', 11, 'a persistent bonus is lost when it ends'],
+    ['Shield 1; ○✕', 11, 'only a persistent bonus has use slots'],
+    ['Shield 1; ∞', 11, 'a persistent bonus needs the symbol ✕'],
     ['✕', 1, 'an action without a part'],
   ])('refuses %j at character %i', (printed, character, problem) => {
     expect(() => half(printed)).toThrow(`"${printed}", character ${character}: `);
@@ -158,8 +158,8 @@ describe("a monster's card", () => {
   it.each([
     ['Move +0', 'an initiative and lines'],
     ['100 Move +0', 'an initiative is 1 to 99'],
-    ['12 Attack 3', 'a monster adds to its own value'],
-    ['12 Move +0; XP1', 'experience for somebody who gains none'],
+    ['12 Attack 3', 'a number of a monster needs a sign'],
+    ['12 Move +0; XP1', 'only a hero gains experience'],
   ])('refuses %j', (printed, problem) => {
     expect(() => monsterCard('shuffler', printed)).toThrow(problem);
   });
@@ -190,7 +190,7 @@ describe("a monster's card", () => {
     expect(levels(printed)[0]).toEqual({ hp: 1, move: 1, attack: 2, range: null });
     expect(() => levels('HP 1 2 3 | move 1 1 1 1 1 1 1 1')).toThrow('3 values; there are 8 levels, 0 to 7');
     expect(() => levels('HP 1 1 1 1 1 1 1 1 | move 1 1 1 1 1 1 1 1')).toThrow('no attack');
-    expect(() => levels('HP 1 1 1 1 1 1 1 1 | HP 1 1 1 1 1 1 1 1')).toThrow('said twice');
+    expect(() => levels('HP 1 1 1 1 1 1 1 1 | HP 1 1 1 1 1 1 1 1')).toThrow('occurs twice');
     expect(() => levels('mood 1 1 1 1 1 1 1 1')).toThrow('"mood" is no value of a monster');
   });
 
@@ -202,10 +202,10 @@ describe("a monster's card", () => {
       range: 3,
       attacks: { conditions: ['muddle'] },
     });
-    expect(() => summonValues('HP 3 | move 2 | attack 1')).toThrow('the HP of a summon, and nothing else, are n+S');
+    expect(() => summonValues('HP 3 | move 2 | attack 1')).toThrow('only the HP of a summon have the form n+S');
     expect(() => summonValues('HP 3+S | move 2')).toThrow('HP, move and attack');
     expect(() => summonValues('HP 3+S | move 2 | attack 1 | attacks Jump')).toThrow(
-      'effects that no attack of a summon has',
+      'the attack of a summon cannot have these effects',
     );
   });
 });
@@ -270,7 +270,7 @@ describe('modifier cards, perks and items', () => {
     ]);
     expect(() => perk('Juggle two -1')).toThrow('"Juggle two -1" is no perk');
     expect(() => perk('Remove many -1')).toThrow('"many" is no number of cards');
-    expect(() => perk('Replace one 0 with two +1')).toThrow('as many cards come as go');
+    expect(() => perk('Replace one 0 with two +1')).toThrow('both numbers of cards must be equal');
     expect(() => perk('Add one rolling Jump')).toThrow('"Jump" is no effect of a modifier card');
     expect(() => perk('Add one')).toThrow('a card without a value');
   });
@@ -280,7 +280,7 @@ describe('modifier cards, perks and items', () => {
     expect(itemPrint('your turn: +Any, +Any')).toEqual({ moment: 'turn', effect: { elements: 2 } });
     expect(() => itemPrint('at dawn: +1')).toThrow('"at dawn" is no moment');
     expect(() => itemPrint('you are attacked: Sing 1')).toThrow('"Sing 1" is no Shield');
-    expect(() => itemPrint('your attack: +1 if lien')).toThrow('an item adds one number, whatever happens');
+    expect(() => itemPrint('your attack: +1 if lien')).toThrow('an item adds only one number, without condition');
   });
 });
 

@@ -260,7 +260,7 @@ describe('a checkpoint from outside', () => {
     expect(findFlaw(spent.play)).toBeNull();
     expect(resumeCheckpoint(IN_HAND, laws, spent.play.book, checkpointOf(spent))).toEqual({
       ok: false,
-      flaw: 'nothing can be done in select',
+      flaw: 'no command is legal in select',
     });
   });
 

@@ -59,11 +59,11 @@ const figureOf = (state: State): Figure => {
 
 /** For each law, a state that breaks it, and none of the laws before it. */
 const BREAKS: Readonly<Record<string, Play>> = {
-  'L1.1 the seats are those of the party': changed((s) => void s.seats.pop()),
-  'L2.1 every battle goal is one of those dealt, and belongs to one hero': changed((s) => {
+  'L1.1 there is one seat for each hero of the party': changed((s) => void s.seats.pop()),
+  'L2.1 every battle goal is from the set-up, and belongs to one hero': changed((s) => {
     seatOf(s).goals = ['earlyBird', 'lastOrders'];
   }),
-  'L21.1 every item is one that its hero owns': changed((s) => {
+  'L21.1 every item of a hero is from the set-up of this hero': changed((s) => {
     seatOf(s).items.push({ item: 'birdcageLantern', state: 'ready', uses: 0 });
   }),
   'L10.1 open rooms and doors are on the map': changed((s) => void s.rooms.push(9)),
@@ -72,24 +72,26 @@ const BREAKS: Readonly<Record<string, Play>> = {
   'L6.5 the turn order lists heroes, monster types and escorts of the scenario, each once': changed((s) => {
     s.place = 99;
   }),
-  'L27.7 rules, plates and bells are those of the scenario page': changed((s) => void s.plates.push('nowhere')),
+  'L27.7 used rules, plates and bells are on the scenario page': changed((s) => void s.plates.push('nowhere')),
   'everything that tasks, questions, bonuses and the turn refer to exists': changed((s) => {
     s.agenda.push({ do: 'chooseInTurn', hero: 'nobody' });
   }),
   'no number exceeds 9999': changed((s) => {
     seatOf(s).money = 1_000_000;
   }),
-  'L2.1 every card in hand is from the pool of its hero, and hands are within their limit': changed(
+  'L2.1 the cards of a hero are from the pool of this hero, and their number is the hand limit': changed(
     (s) => void seatOf(s).hand.pop(),
   ),
   'L18.3 every card that cannot be recovered is lost or active': changed((s) => {
     seatOf(s).unrecoverable = seatOf(s).hand.slice(0, 1);
   }),
-  'L1.6 a modifier deck has the cards that it was made of': changed((s) => void seatOf(s).deck.draw.push('2x')),
+  'L1.6 a modifier deck contains the cards of the set-up, apart from blessings and curses': changed(
+    (s) => void seatOf(s).deck.draw.push('2x'),
+  ),
   'L1.7 every blessing and curse is in a draw pile or in its pool': changed(
     (s) => void s.monsterDeck.draw.push('bless'),
   ),
-  'L1.5 an ability deck has its cards': changed((s) => {
+  'L1.5 a deck of monster ability cards contains the printed cards': changed((s) => {
     for (const deck of Object.values(s.decks)) deck.discard = deck.draw.splice(0, 1);
     Object.values(s.decks)[0]?.discard.pop();
   }),
@@ -111,19 +113,19 @@ const BREAKS: Readonly<Record<string, Play>> = {
     const [a, b] = s.figures;
     if (a && b) a.hex = b.hex;
   }),
-  'L15.1 one condition of a kind on a figure': changed((s) => {
+  'L15.1 a figure has each condition at most once': changed((s) => {
     figureOf(s).tokens = [
       { token: 'stun', fresh: false },
       { token: 'stun', fresh: true },
     ];
   }),
-  'L20.3 HP are within bounds': changed((s) => {
+  'L20.3 the HP of every figure are from 1 to its maximum': changed((s) => {
     figureOf(s).hp = figureOf(s).maxHp + 1;
   }),
   'L20.4 an exhausted hero has only lost cards': changed((s) => {
     seatOf(s).exhausted = true;
   }),
-  'L20.4 every hero that is not exhausted is on the map, and no other (except with L35.2)': changed((s) => {
+  'L20.4 the heroes on the map are those not exhausted (with L35.2 exhausted heroes too)': changed((s) => {
     s.figures = s.figures.filter(
       ({ id }) => id !== `hero:${s.seats.find(({ hero }) => s.turn?.figure !== `hero:${hero}`)?.hero}`,
     );
@@ -157,7 +159,7 @@ const BREAKS: Readonly<Record<string, Play>> = {
   'L6.1 a hero with a plan has not had its turn yet': changed((s) => {
     s.order = s.order.filter((each) => each.place !== 'hero' || s.turn?.figure === `hero:${each.hero}`);
   }),
-  'L7.5 the last task of a turn is its end': changed((s) => {
+  'L7.5 the last task of a turn ends the turn': changed((s) => {
     if (s.turn) s.turn.ending = true;
   }),
   'L28.1 the last task of the end of a round finishes it': changed((s) => {
@@ -170,7 +172,7 @@ const BREAKS: Readonly<Record<string, Play>> = {
       seat.plan = null;
     }
   }, 'roundEnd.rests'),
-  'L2.1 play begins with the first round': changed((s) => {
+  'L2.1 the round is 0 in the set-up and the opening, and only then': changed((s) => {
     const { turn } = s;
     for (const seat of s.seats) {
       if (seat.plan?.plan === 'cards') seat.hand.push(seat.plan.leading, seat.plan.second);
@@ -181,7 +183,7 @@ const BREAKS: Readonly<Record<string, Play>> = {
     if (turn) turn.cards = [];
     s.round = 0;
   }),
-  'the question is the one that the phase waits for': changed((s) => {
+  'the question has the kind that the phase names': changed((s) => {
     s.question = { ask: 'longRest', hero: 'bailiff' };
   }),
 };

@@ -132,7 +132,7 @@ describe('the check of monsters, items, goals and summons', () => {
     [
       'a battle goal that cannot fail',
       changed('goals', 'bothHands', { needs: [{ counter: 'rounds' }] }),
-      'battleGoals.ts bothHands.needs.0: nothing that could fail',
+      'battleGoals.ts bothHands.needs.0: a need without a bound',
     ],
     [
       'a summon without HP',
@@ -182,7 +182,7 @@ describe('the check of a scenario', () => {
     [
       'a monster that appears for no number of heroes',
       { legend: { ...legend, A: 'inkwight ---' } },
-      'legend.A: nobody, whoever plays',
+      'legend.A: no monster for any party size',
     ],
     [
       'a monster with the rank of a boss',
@@ -224,7 +224,7 @@ describe('the check of a scenario', () => {
     [
       'a spawn for no number of heroes',
       { rules: ['on round 1: spawn shuffler --- 1'] },
-      'rules.0: nobody, whoever plays',
+      'rules.0: no monster for any party size',
     ],
     ['a flood in an unknown room', { rules: ['on round 1: flood 5'] }, 'rules.0: there is no room 5'],
     ['a locked door that nothing unlocks', { locked: [1] }, 'locked.0: nothing unlocks door D1'],
@@ -281,7 +281,7 @@ describe('the check of campaign content', () => {
     [
       'a condition on an item that nothing gives',
       changed('events', 'C01', { B: ['always: nothing / if taken: nothing', 'x'] }),
-      'nothing before it gives an item',
+      'the outcome before "if taken" gives no item',
     ],
     [
       'a scenario that needs an unknown achievement',

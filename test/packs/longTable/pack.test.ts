@@ -99,7 +99,7 @@ describe('a pack is refused, with field and reason:', () => {
     [
       'the id of a built-in monster',
       () => foe({ id: 'shuffler' }),
-      /^monsters\.0\.id: invalid "shuffler" is one of ours$/,
+      /^monsters\.0\.id: invalid "shuffler" is an id of the game itself$/,
     ],
     [
       'two scenarios with the same id',

@@ -61,6 +61,6 @@ describe('a choice between equal options', () => {
   });
 
   it('throws when a rule asks without any option', () => {
-    expect(() => offered({ options: [], preset: 0 })).toThrow('L24.7 offers nothing');
+    expect(() => offered({ options: [], preset: 0 })).toThrow('the choice of L24.7 has no preset option');
   });
 });

@@ -41,7 +41,7 @@ const journey = { scenario: 'noticeOnTheDoor', casual: false, level: 1, dungeon:
 
 type Break = (state: CampaignState) => void;
 const BREAKS: Readonly<Record<string, readonly Break[]>> = {
-  'no number is larger than a campaign counts': [
+  'no number is larger than the greatest count of a campaign': [
     (state) => {
       hero(state).gold = 1_000_000;
     },
@@ -52,40 +52,40 @@ const BREAKS: Readonly<Record<string, readonly Break[]>> = {
       state.nextHero = MAX_COUNT + 1;
     },
   ],
-  'L30.2 no class is twice in a party': [
+  'L30.2 a party has at most one hero of each class': [
     (state) => {
       hero(state).class = 'ferrywoman';
     },
   ],
-  'L30.3 achievements are printed, one of a type is held': [
+  'L30.3 achievements are printed, and no two held together have the same type': [
     (state) => void state.world.achievements.push('River: Clear'),
     (state) => void party(state).achievements.push('Landlord'),
   ],
-  'L32.2 each hero has a line of its own': [
+  'L32.2 each hero has a different `line`': [
     (state) => {
       hero(state).line = 1;
     },
   ],
-  'L32.2 a line has as many retirements as quests were fulfilled in all': [
+  'L32.2 the retirements in all `lines` together are as many as the fulfilled quests': [
     (state) => {
       state.lines = [9, 0];
     },
   ],
-  'L32.5 a pool has cards of its class and level, a hand cards of the pool': [
+  'L32.5 the pool of a hero fits the class and level, and the hand has cards of the pool': [
     (state) => hero(state).pool.splice(0, 1, state.heroes[1]?.pool[0] ?? ''),
     (state) => hero(state).pool.push(cardOf('bailiff', 2)),
     (state) => hero(state).pool.splice(2),
     (state) => hero(state).hand.push(cardOf('bailiff', 2)),
   ],
-  'L32.7 ticks are in boxes that there are, and have been earned': [
+  'L32.7 a hero has ticked only perk boxes that exist and that it has earned': [
     (state) => hero(state).perks.push(1),
     (state) => hero(state).perks.splice(0, 1, 1),
     (state) => {
       hero(state).startPerks = 3;
     },
   ],
-  'L21.1 a hero wears what it owns': [(state) => hero(state).equipped.push('silverToppedCane')],
-  'L32.2 a quest is counted for who has it, to its last step': [
+  'L21.1 a hero wears only items that it owns': [(state) => hero(state).equipped.push('silverToppedCane')],
+  'L32.2 a hero has `progress` only within the steps of its quest': [
     (state) => {
       hero(state).progress.step = 50;
     },
@@ -94,7 +94,7 @@ const BREAKS: Readonly<Record<string, readonly Break[]>> = {
       hero(state).progress.count = 1;
     },
   ],
-  'L2.1 what waits for a set-up is as small as what is printed': [
+  'L2.1 a hero has few effects in `pending`, with numbers as small as printed ones': [
     (state) => hero(state).pending.push({ pending: 'initiative', initiative: 100 }),
     (state) => hero(state).pending.push({ pending: 'moves', plus: 1000 }),
     (state) => hero(state).pending.push({ pending: 'damage', amount: 1000 }),
@@ -102,30 +102,30 @@ const BREAKS: Readonly<Record<string, readonly Break[]>> = {
       hero(state).pending = Array.from({ length: MAX_PENDING + 1 }, () => ({ pending: 'noItems' }));
     },
   ],
-  'L2.1 who joins a room is a monster of that rank': [
+  'L2.1 `pending` of the world names only monsters that exist in the given rank': [
     (state) => state.world.pending.push({ pending: 'joins', monster: 'nobody', rank: 'normal' }),
     (state) => state.world.pending.push({ pending: 'joins', monster: 'tallyCrow', rank: 'boss' }),
     (state) => state.world.pending.push({ pending: 'monstersShield', amount: 1000 }),
   ],
-  'L1.7 a gift brings no more blessings than there are': [
+  'L1.7 `blessings` is at most the number of blessing cards': [
     (state) => {
       state.world.blessings = 11;
     },
   ],
-  'L31.5 an event is in its own deck, or has left the game': [
+  'L31.5 an event is at most once in its own deck or among the events that left the game': [
     (state) => state.world.eventsGone.push(state.world.events.city[0] ?? ''),
     (state) => state.world.events.city.push(state.world.events.road.pop() ?? ''),
   ],
-  'L32.2 a quest is in the deck, with one hero, or fulfilled': [
+  'L32.2 no quest is twice in the deck, with heroes, or fulfilled': [
     (state) => state.world.quests.push(hero(state).quest ?? ''),
   ],
-  'L32.3 no more copies of an item are owned than there are': [
+  'L32.3 the heroes own no more copies of an item than exist': [
     (state) => hero(state).items.push('threeHundredLetters'),
     (state) => {
       state.world.moreCopies['nothing'] = 1;
     },
   ],
-  'L32.8 marks lie where they fit, on cards of their class': [
+  'L32.8 each enhancement is on a card of its class, at a place where it fits': [
     (state) => {
       state.world.enhancements['bailiff'] = [{ card: cardOf('ferrywoman', 2), half: 'top', mark: { mark: 'plus' } }];
     },
@@ -133,9 +133,11 @@ const BREAKS: Readonly<Record<string, readonly Break[]>> = {
       state.world.enhancements['nobody'] = [{ card: cardOf('bailiff', 2), half: 'top', mark: { mark: 'plus' } }];
     },
   ],
-  'L4.7 treasures were found on pages of the campaign, each once': [(state) => state.world.looted.push(777)],
-  'L33.1 endings are printed, none has come twice': [(state) => state.world.endings.push('settled', 'settled')],
-  'L30.1 the party goes to a scenario that is open to it, or to a dungeon': [
+  'L4.7 each looted treasure is printed in the campaign and was looted once': [(state) => state.world.looted.push(777)],
+  'L33.1 endings are printed, and no ending was reached twice': [
+    (state) => state.world.endings.push('settled', 'settled'),
+  ],
+  'L30.1 a journey leads to a scenario open to the party, or to a random dungeon': [
     (state) => at(state, { at: 'scenario', journey: { ...journey, scenario: 'escrow' }, seed: 's' }),
     (state) => at(state, { at: 'scenario', journey: { ...journey, scenario: null }, seed: 's' }),
     (state) => at(state, { at: 'camp', after: 'nowhere' }),
@@ -157,13 +159,13 @@ const BREAKS: Readonly<Record<string, readonly Break[]>> = {
       });
     },
   ],
-  'L30.1 heroes are on the road and at a scenario': [
+  'L30.1 a party on the road or at a scenario has heroes': [
     (state) => {
       at(state, { at: 'scenario', journey, seed: 's' });
       party(state).heroes = [];
     },
   ],
-  'L32.6 nobody has given twice in a visit': [
+  'L32.6 no hero has donated twice in a visit to town': [
     (state) => at(state, { at: 'town', eventDrawn: false, donated: [1, 1] }),
     (state) => at(state, { at: 'town', eventDrawn: false, donated: [3] }),
   ],
@@ -197,10 +199,8 @@ describe('a campaign from outside', () => {
   const cause = { cause: 'event', event: 'C12', option: 'B' } as const;
   /** Impossible unfinished business of a campaign, and what remains after it is dropped. */
   const UNDER_WAY: Readonly<Record<string, readonly (readonly [Campaign, Break])[]>> = {
-    'nothing is left to be done without a question': [
-      [TOWN, (state) => void state.agenda.push({ do: 'dealQuest', hero: 1 })],
-    ],
-    'L31.1 the way leads from the road to a scenario, where nothing is asked': [
+    'tasks are pending only with a question': [[TOWN, (state) => void state.agenda.push({ do: 'dealQuest', hero: 1 })]],
+    'L31.1 the first task is `arrive` exactly on the road; a scenario has no question': [
       [
         ROAD,
         (state) => {
@@ -214,13 +214,13 @@ describe('a campaign from outside', () => {
         },
       ],
     ],
-    'what is left to be done is printed on what it comes from': [
+    'each task comes from printed effects of its cause, or fits the stage': [
       [ASKED, (state) => state.agenda.push({ do: 'effects', effects: [{ effect: 'reputation', n: 9 }], cause })],
       [ASKED, (state) => state.agenda.push({ do: 'share', left: 1_000, cause })],
       [ASKED, (state) => state.agenda.push({ do: 'afterEvent', event: 'C99', option: 'A' })],
       [ASKED, (state) => state.agenda.push({ do: 'dealQuest', hero: 7 })],
     ],
-    'what is asked can be answered': [
+    'the pending question can be answered': [
       [
         TOWN,
         (state) => {
@@ -271,10 +271,10 @@ describe('a campaign from outside', () => {
         },
       ],
     ],
-    'L31.2 one event at most is drawn, and is in no deck': [
+    'L31.2 at most one event is drawn, and a drawn event is in no deck': [
       [ROAD, (state) => void (state.question?.ask === 'option' && state.world.events.road.push(state.question.event))],
     ],
-    'L32.2 a hero is dealt its quest once': [
+    'L32.2 at most one deal of quests is pending for each hero': [
       [
         ASKED,
         (state) =>

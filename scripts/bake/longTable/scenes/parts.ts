@@ -17,16 +17,17 @@ import {
 import { printFigure } from '../cutFigure';
 import { FIGURES } from '../portraits';
 
-/** The place and size of a half figure, in px of the picture. */
+/** The place and size of a half figure, in units of the picture. */
 interface Met extends Place {
   readonly size: number;
+  /** Visible width of the pale edge. */
   readonly halo?: number;
 }
 
 /** Draws a figure of the Long Table from the waist up; (x, y) is the middle of its lower edge. */
 export function halfFigure(id: string, { size, halo = 3, ...place }: Met): string {
   const figure = FIGURES[id];
-  if (!figure) throw new Error(`nobody is drawn by the name of ${id}`);
+  if (!figure) throw new Error(`no figure is drawn for the id ${id}`);
   const k = size / 512;
   return placed(
     place,
@@ -114,7 +115,7 @@ export function pen(from: number, to: number, y: number, height: number): string
   );
 }
 
-/** Draws a clock face; `hour` and `minute` are the directions of its hands, in degrees from noon. */
+/** Draws a clock face; `hour` and `minute` are the directions of its hands, in degrees clockwise from 12 o'clock. */
 export function dial(x: number, y: number, radius: number, hour: number, minute: number): string {
   let ticks = '';
   for (let i = 0; i < 12; i++) {
@@ -156,7 +157,7 @@ export const litter = (
     }),
   );
 
-/** An old dead person who sits, from the side; drawn 80 units high. */
+/** An old dead person who sits, from the side. */
 export const sitter = (place: Place, height: number): string =>
   placed(
     place,
@@ -167,7 +168,7 @@ export const sitter = (place: Place, height: number): string =>
     ) + lines('M-8 -44L2 -34M4 -70L12 -68M-10 -30L8 -24', 2),
   );
 
-/** A road that leads from a point on the horizon towards the viewer. */
+/** A road that leads from (x, horizon) towards the viewer; `from` and `to` are the x of its two edges at the bottom. */
 export const road = (x: number, horizon: number, from: number, to: number): string =>
   mass(
     `M${x - 7} ${horizon}C${x - 4} ${horizon + 30} ${from} ${horizon + 50} ${from} 262H${to}C${to} ${horizon + 50} ${x + 4} ${horizon + 30} ${x + 7} ${horizon}Z`,

@@ -1,4 +1,4 @@
-/** Draws the pictures of the scenarios of act II on the near bank, and of The Sinking Fund. */
+/** Draws the pictures of The Sinking Fund and of those scenarios of act II that take place on the near bank. */
 import { gouge } from '../../../../src/scenes/art/carve';
 import type { Composition } from '../../scenes/composition';
 import { field, hills, tiles, water } from '../../scenes/land';

@@ -20,7 +20,7 @@ const at = (place: string, icon: string, size: number, dx = 0, dy = 0): string =
   return figure({ icon, x: x + dx, y: y + size / 2 + dy, size, halo: 30 });
 };
 
-/** Draws the river: level cuts between its banks. */
+/** Draws the river: horizontal cuts between its banks. */
 function tarry(): string {
   const waves = strokes(901, 150, (next) => {
     const [x, y] = [96 + next() * 62, next() * HEIGHT];

@@ -127,10 +127,10 @@ export const pawnbroker = {
   id: 'pawnbroker',
   gold: 30,
   pockets: 1,
-  // She wins too often at higher scenario levels, so monsters get additional HP there.
+  // She wins too often at higher scenario levels, so monsters get additional HP at those levels.
   foeHp: [0, 1, 1, 3],
   maxHp: [6, 7, 8, 9, 10],
-  // For each of the positions Spent, Steady, Stung and Sound: the modifiers of hero levels 1 to 5. They are widely spread.
+  // For each of the positions Spent, Steady, Stung and Sound: the modifiers of hero levels 1 to 5. The modifiers differ widely.
   tables: [
     [
       [-2, 0, 1],

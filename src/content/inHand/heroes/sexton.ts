@@ -131,7 +131,7 @@ export const sexton = {
   // He survives fights that the other heroes avoid, so monsters get additional HP at scenario level 3.
   foeHp: [0, 0, 0, 2],
   maxHp: [8, 9, 10, 11, 12],
-  // For each of the positions Spent, Steady, Stung and Sound: the modifiers of hero levels 1 to 5. They are small and nearly equal.
+  // For each of the positions Spent, Steady, Stung and Sound: the modifiers of hero levels 1 to 5. All are small and nearly equal.
   tables: [
     [
       [-1, 0, 0],

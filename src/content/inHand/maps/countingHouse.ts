@@ -1,7 +1,7 @@
 /**
  * Map 6, the Counting House: 54 hexes, a ring-shaped gallery around a light-well on the second floor. The vault is at the upper right, the
- * audit hall below. The office on either side has a door at each end, so it offers a way past the Guard in the gallery that is two hexes
- * longer.
+ * audit hall below. Each of the two offices beside the gallery has a door at each end. The way through an office avoids the Guard in the
+ * gallery, but is two hexes longer.
  *
  * Orange scenario: the hero enters through the skylight and returns to it with the gem 'o'. '1' and '2' Wax Guards, '3' Inkwight. Blue
  * scenario: the hero goes from the vault down the right gallery to the desk at the far end of the hall, then into the office 'A' for the

@@ -1,7 +1,7 @@
 /**
  * Map 2, the Sluiceworks: 52 hexes, a hall bent around a millrace. The near bank is below, the gantry hall on the right, the far bank
- * above. Wet boards cross the race at the top, a door leads over it in the middle, and a side door leads into the gate room at the lower
- * right.
+ * above. Wet boards cross the race at the top, a door leads over the race in the middle, and a side door leads into the gate room at the
+ * lower right.
  *
  * Orange scenario: the hero goes downstream, by the gantry to the exit 'e' on the far bank. '1' Dunner, '2' Writ Hound, '3' the Shuffler
  * behind the side door. Blue scenario: the hero goes upstream, to the wheel 'A' on the gantry, then out by the gate room 'E'. '5' Writ

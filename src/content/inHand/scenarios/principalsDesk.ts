@@ -20,7 +20,8 @@ export const principalsDesk: ScenarioDef = {
     tiles: 'AB',
   }),
   goals: [{ kind: 'holds', what: PLATES }, { kind: 'lootObjectives' }],
-  // Two plates: a hero who ends a turn on a plate without its element suffers damage.
+  // Each plate has an element: fire for 'A', dark for 'B'. A hero who ends a turn on a plate holds the plate if its element is infused. If
+  // not, the hero suffers damage, unless the plate is held already.
   rules: [
     once('redPlate', endTurnOn(at('A')), [], [{ kind: 'infused', element: 'fire' }]),
     when('redRude', endTurnOn(at('A')), [{ do: 'damage', value: 1 }], [{ kind: 'unused', rule: 'redPlate' }]),

@@ -21,7 +21,7 @@ export const strikeFund: ScenarioDef = {
   goals: [{ kind: 'lootObjectives' }, { kind: 'endTurnOn', at: start, needs: [{ kind: 'looted', objectives: 1 }] }],
   rules: [
     once('shiftChange', { on: 'roundEnds', round: 4 }, [{ do: 'elite', foes: 'unfought' }]),
-    // If the hero has won scenario 14, Mother Mire's cough removes the Hindrance of one combat.
+    // If the hero has won scenario 14, Mother Mire's cough removes a Hindrance in one combat.
     once(
       'mireCoughs',
       { on: 'combatBegins' },

@@ -16,7 +16,7 @@ export const START: CampaignStart = {
 
 const party: AchievementDef = { scope: 'party' };
 const global: AchievementDef = { scope: 'global' };
-/** L30.3: a campaign holds only the newest achievement of each type. */
+/** L30.3: an achievement of the type `River`. A campaign holds only the newest achievement of each type. */
 const river: AchievementDef = { scope: 'global', type: 'River' };
 
 export const ACHIEVEMENTS: Readonly<Record<string, AchievementDef>> = {

@@ -38,7 +38,7 @@ const NUMBERED: Readonly<Record<string, Verb>> = {
 const WHOM = { ally: 'ally', summon: 'summon', summons: 'summons' } as const;
 const BONUSES = { attacks: 'attacks', moves: 'moves', summons: 'summons' } as const;
 
-/** A parsed ability, with the experience that paying its cost gives. */
+/** A parsed ability, with the experience that the hero gains by paying the ability's cost. */
 export interface ParsedAbility {
   readonly ability: Ability;
   readonly xp?: number;
@@ -63,7 +63,7 @@ export function ability(piece: Piece, speaker: PerformerKind, gated = false): Pa
 /** Reads costs and gains in brackets, such as `[Ice: Stun, XP1] [Air: Push 3]`. */
 function bracketed(piece: Piece): Improvement[] {
   const parts = [...piece.text.matchAll(/\[([^[\]]*)\]/g)];
-  if (piece.text.replace(/\[[^[\]]*\]/g, '').trim() !== '') fail(piece, 'something beside the brackets');
+  if (piece.text.replace(/\[[^[\]]*\]/g, '').trim() !== '') fail(piece, 'text outside the brackets');
   return parts.map((part) => improvement(cut(piece, part.index + 1, part.index + part[0].length - 1)));
 }
 
@@ -82,9 +82,9 @@ function unimproved(piece: Piece, speaker: PerformerKind, gated: boolean): Bare 
   return { bare: verb(phrase, read, speaker), ...(xp === undefined ? {} : { xp }) };
 }
 
-/** Reads a lasting ability, `T: A & B`: abilities that a trigger sets off. */
+/** Reads a lasting ability `T: A & B`: each time the trigger T occurs, the figure performs the abilities A and B. */
 function standing(piece: Piece, speaker: PerformerKind): Ability {
-  const [when, does] = halve(piece, ':') ?? fail(piece, 'a trigger, a colon and what it sets off');
+  const [when, does] = halve(piece, ':') ?? fail(piece, 'expected a trigger, a colon and abilities');
   return { verb: 'when', trigger: trigger(when), abilities: abilities(does, speaker), mods: {} };
 }
 
@@ -97,9 +97,9 @@ function trigger(piece: Piece): Trigger {
 
 /** Reads an ability that orders another figure to act, such as `ally, Range 4: Attack 2`. */
 function bidden(piece: Piece): Ability {
-  const [to, does] = halve(piece, ':') ?? fail(piece, 'whom, a colon and what it does');
+  const [to, does] = halve(piece, ':') ?? fail(piece, 'expected a kind of figure, a colon and abilities');
   const [first = to, ...rest] = split(to, ',');
-  const whom = word(first, WHOM, 'one to be bidden');
+  const whom = word(first, WHOM, 'figure that a Bid can order to act');
   return {
     verb: 'bid',
     whom,
@@ -123,7 +123,7 @@ function verb(piece: Piece, rest: Mods, speaker: PerformerKind): Ability {
   if (name === 'Special') return { verb: 'special', nth: word(object, { 1: 1, 2: 2 } as const, 'special'), mods: rest };
   if (name === 'Recover' || name === 'Refresh') return back(object, name, rest);
   if (name === 'Bonus') {
-    const [n, to] = match(object, /^\+(\d+) (.+)$/) ?? fail(object, '+n and what it is added to');
+    const [n, to] = match(object, /^\+(\d+) (.+)$/) ?? fail(object, 'expected +n and the kind of bonus');
     const added = cut(object, object.text.indexOf(' '));
     return { verb: 'bonus', amount: Number(n), to: word(to ? added : object, BONUSES, 'bonus'), mods: rest };
   }
@@ -135,16 +135,16 @@ function measure(piece: Piece, known: Verb, speaker: PerformerKind): { amount: A
   const [signed] = match(piece, /^([+-]\d+)$/) ?? [];
   const own = known === 'attack' || known === 'move';
   if (signed === undefined) {
-    if (own && speaker === 'monster') fail(piece, 'a monster adds to its own value: +n or -n');
+    if (own && speaker === 'monster') fail(piece, 'a number of a monster needs a sign, +n or -n');
     return { amount: amount(piece) };
   }
-  if (!own || speaker === 'hero') fail(piece, 'a sign where nothing is added to');
+  if (!own || speaker === 'hero') fail(piece, 'this number must not have a sign');
   return { amount: Number(signed), relative: true };
 }
 
 /** Reads `Give`, a positive condition for allies, or `Inflict`, a negative condition or a lien on enemies. */
 function condition(piece: Piece, name: 'Give' | 'Inflict', rest: Mods): Ability {
-  if (rest.conditions) fail(piece, 'two conditions');
+  if (rest.conditions) fail(piece, 'more than one condition');
   if (name === 'Inflict' && piece.text === 'Lien') return { verb: 'inflict', amount: 0, mods: { ...rest, lien: true } };
   const given = name === 'Give' ? word(piece, GOOD_WORDS, 'good condition') : word(piece, BAD_WORDS, 'bad condition');
   return { verb: name === 'Give' ? 'give' : 'inflict', amount: 0, mods: { ...rest, conditions: [given] } };

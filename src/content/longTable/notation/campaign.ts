@@ -20,7 +20,7 @@ export function needs(printed: string): Needs {
 
 /**
  * Reads an option of an event. ` / ` separates outcomes, and the first outcome whose condition holds applies.
- * @param after `x`: the card leaves the game; `r`: it returns to the bottom of its deck
+ * @param after `x`: the card leaves the game; `r`: the card returns to the bottom of its deck
  * @throws NotationError
  */
 export function option(printed: string, after: string): EventOption {
@@ -37,7 +37,7 @@ interface Read {
 }
 
 function condition(piece: Piece): Read {
-  const [says, does] = halve(piece, ':') ?? fail(piece, 'a condition, a colon and effects');
+  const [says, does] = halve(piece, ':') ?? fail(piece, 'expected a condition, a colon and effects');
   return { says, effects: effects(does) };
 }
 
@@ -49,7 +49,7 @@ function outcome({ says, effects: given }: Read, i: number, all: readonly Read[]
   const taken = all[i + 1]?.says.text === 'if taken' ? itemOf(given) : undefined;
   if (taken !== undefined) return { when: { if: 'free', item: taken }, effects: given };
   if (says.text === 'if taken') {
-    const item = itemOf(all[i - 1]?.effects ?? []) ?? fail(says, 'nothing before it gives an item');
+    const item = itemOf(all[i - 1]?.effects ?? []) ?? fail(says, 'the outcome before "if taken" gives no item');
     return { otherwise: true, when: { if: 'taken', item }, effects: given };
   }
   const when = circumstance(says);
@@ -75,7 +75,10 @@ export function effects(piece: Piece): Effect[] {
   return split(piece, ', ').map(effect);
 }
 
-/** Reads the effects of a reward, a quest or the Almoner's page. Semicolons separate groups of effects; a group can have a condition. */
+/**
+ * Reads the effects of a reward, a quest or the Almoner's page. Semicolons separate groups of effects; a group can have a condition.
+ * @throws NotationError
+ */
 export function rewards(printed: string): Effect[] {
   const whole = wholeOf(printed);
   if (whole.text === '-') return [];
@@ -108,7 +111,7 @@ function effect(piece: Piece): Effect {
       return { effect: 'gold', n: Number(n || fail(object, 'no number')), whom: word(to, GOLD, 'way of sharing') };
     case 'xp':
     case 'checkmark':
-      return { effect: SHARED[verb], n: Number(n || 1), whom: word(to, WHOM, 'one who gets it') };
+      return { effect: SHARED[verb], n: Number(n || 1), whom: word(to, WHOM, 'recipient') };
     case 'rep':
     case 'prosperity':
       return { effect: NUMBERS[verb], n: Number(n || fail(object, 'no number')) };
@@ -129,7 +132,7 @@ function effect(piece: Piece): Effect {
     case 'moreCopies':
       return {
         effect: 'moreCopies',
-        prosperity: Number(match(object, /^P(\d)$/)?.[0] ?? fail(object, 'P and a level')),
+        prosperity: Number(match(object, /^P(\d)$/)?.[0] ?? fail(object, 'expected P and a prosperity level')),
       };
     case 'newHeroes':
       return newHeroes(object);
@@ -141,7 +144,7 @@ function effect(piece: Piece): Effect {
 /** Reads a bonus that each new hero gets, such as `gold 15`. */
 function newHeroes(piece: Piece): Effect {
   const [what, n] = match(piece, /^(gold|checkmarks|perks) (\d+)$/) ?? [];
-  return what ? { effect: 'newHeroes', [what]: Number(n) } : fail(piece, `"${piece.text}" is nothing to start with`);
+  return what ? { effect: 'newHeroes', [what]: Number(n) } : fail(piece, `"${piece.text}" is no bonus of new heroes`);
 }
 
 /** Reads an effect that happens at the set-up of the next scenario (L2.1 (6)), or in round 1 of that scenario if the text says so. */
@@ -156,7 +159,7 @@ function next(piece: Piece): Effect {
   if (piece.text === 'no item may be used in round 1')
     return { effect: 'next', pending: { pending: 'noItems' }, whom: 'each' };
   const end = piece.text.lastIndexOf(' ');
-  return { effect: 'next', pending: forHero(cut(piece, 0, end)), whom: word(cut(piece, end), WHOM, 'one who gets it') };
+  return { effect: 'next', pending: forHero(cut(piece, 0, end)), whom: word(cut(piece, end), WHOM, 'recipient') };
 }
 
 function forHero(piece: Piece): PendingEffect {
@@ -165,7 +168,7 @@ function forHero(piece: Piece): PendingEffect {
   const [name = '', cards = '1'] = piece.text.split(' ');
   const got = word(cut(piece, 0, name.length), CONDITION_WORDS, 'condition');
   if (got === 'bless' || got === 'curse') return { pending: got, cards: Number(cards) };
-  return cards === '1' ? { pending: 'condition', condition: got } : fail(piece, 'a condition comes once');
+  return cards === '1' ? { pending: 'condition', condition: got } : fail(piece, 'a condition must not have a number');
 }
 
 function forTable(piece: Piece): TablePending | null {

@@ -45,7 +45,7 @@ export function penalty(printed: string): PenaltyCard {
   if (gets < 0) fail(whole, `"${printed}" is no penalty`);
   return {
     penalty: 'condition',
-    whom: word(cut(whole, 0, gets), WHOM, 'one who gets it'),
+    whom: word(cut(whole, 0, gets), WHOM, 'recipient'),
     condition: word(cut(whole, gets + ' gets '.length), CONDITION_WORDS, 'condition'),
   };
 }
@@ -62,10 +62,10 @@ export const foeCard = (id: string, printed: string): FoeCard => ({
 
 function onSpot(piece: Piece): FoeCard['spots'][number] {
   const spot = SPOTS.indexOf(piece.text.charAt(0)) + 1;
-  if (spot === 0 || piece.text.charAt(1) !== ' ') fail(piece, 'a spot, A to L, and what is on it');
+  if (spot === 0 || piece.text.charAt(1) !== ' ') fail(piece, 'expected a spot, A to L, and what is on it');
   const what = cut(piece, 1);
   if (what.text.length === 1) return { spot, lies: word(what, LIES, 'thing on a spot') };
-  const [monster = '', ranks = ''] = match(what, /^(\w+) (\S+)$/) ?? fail(what, 'a monster and a pattern');
+  const [monster = '', ranks = ''] = match(what, /^(\w+) (\S+)$/) ?? fail(what, 'expected a monster and a pattern');
   pattern(cut(what, monster.length));
   return { spot, monster, pattern: ranks };
 }

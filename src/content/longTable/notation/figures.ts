@@ -22,7 +22,7 @@ export function levels(printed: string): Values[] {
     else {
       const [name = ''] = piece.text.split(' ');
       const row = ROWS.find((each) => each === name) ?? fail(piece, `"${name}" is no value of a monster`);
-      if (rows.has(row)) fail(piece, `"${name}": said twice`);
+      if (rows.has(row)) fail(piece, `"${name}" occurs twice`);
       rows.set(row, eight(cut(piece, name.length)));
     }
   }
@@ -69,7 +69,7 @@ export function summonValues(printed: string): Values {
   const found: { -readonly [K in keyof Values]?: Values[K] } = {};
   for (const piece of split(whole, '|')) Object.assign(found, summonValue(piece));
   const { hp, move, attack, range = null, ...rest } = found;
-  if (hp === undefined || move === undefined || attack === undefined) fail(whole, 'HP, move and attack');
+  if (hp === undefined || move === undefined || attack === undefined) fail(whole, 'expected HP, move and attack');
   return { hp, move, attack, range, ...rest };
 }
 
@@ -79,13 +79,13 @@ function summonValue(piece: Piece): Partial<Values> {
   const [name = '', digits = ''] =
     match(piece, /^(HP|move|attack|range|Shield|Retaliate|Burst) (\d+)(?:\+S)?$/) ??
     fail(piece, `"${piece.text}" is no value of a summon`);
-  if (piece.text.endsWith('+S') !== (name === 'HP')) fail(piece, 'the HP of a summon, and nothing else, are n+S');
+  if (piece.text.endsWith('+S') !== (name === 'HP')) fail(piece, 'only the HP of a summon have the form n+S');
   return { [name.toLowerCase()]: Number(digits) };
 }
 
 function effects(piece: Piece): Pick<Mods, 'conditions' | 'push' | 'pull' | 'pierce'> {
   const { conditions, push, pull, pierce, ...others } = mods(split(piece, ','), 'ability').mods;
-  if (Object.keys(others).length > 0) fail(piece, 'effects that no attack of a summon has');
+  if (Object.keys(others).length > 0) fail(piece, 'the attack of a summon cannot have these effects');
   return {
     ...(conditions ? { conditions } : {}),
     ...(push ? { push } : {}),

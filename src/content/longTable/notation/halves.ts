@@ -26,9 +26,9 @@ export function half(printed: string): HalfDef {
 function marksOf(piece: Piece): Omit<HalfDef, 'parts'> {
   const has = (mark: string) => piece.text.includes(mark);
   const slots = piece.text.split('').filter((mark) => mark === '○' || mark === '●');
-  if (has('⟳') && has('∞')) fail(piece, 'a bonus for the round that is persistent');
-  if (slots.length > 0 && !has('∞')) fail(piece, 'use slots of a bonus that is not persistent');
-  if (has('∞') && !has('✕')) fail(piece, 'a persistent bonus is lost when it ends');
+  if (has('⟳') && has('∞')) fail(piece, 'a bonus is either for the round or persistent');
+  if (slots.length > 0 && !has('∞')) fail(piece, 'only a persistent bonus has use slots');
+  if (has('∞') && !has('✕')) fail(piece, 'a persistent bonus needs the symbol ✕');
   return {
     ...(has('✕') ? { lost: true } : {}),
     ...(has('⟳') ? { round: true } : {}),
@@ -40,7 +40,7 @@ function marksOf(piece: Piece): Omit<HalfDef, 'parts'> {
 function part(piece: Piece, speaker: PerformerKind): Part {
   const [xp] = match(piece, /^XP(\d)$/) ?? [];
   if (xp !== undefined) {
-    if (speaker !== 'hero') fail(piece, 'experience for somebody who gains none');
+    if (speaker !== 'hero') fail(piece, 'only a hero gains experience');
     return { part: 'xp', xp: Number(xp) };
   }
   if (/^\+[A-Z]/.test(piece.text)) return { part: 'element', element: element(cut(piece, 1)) };
@@ -68,7 +68,7 @@ export function lines(printed: string, speaker: PerformerKind): Part[] {
  */
 export function monsterCard(deck: string, printed: string): MonsterCard {
   const whole = wholeOf(printed);
-  const [digits] = match(whole, /^(\d+) .+$/) ?? fail(whole, 'an initiative and lines');
+  const [digits] = match(whole, /^(\d+) .+$/) ?? fail(whole, 'expected an initiative and lines');
   const initiative = Number(digits);
   if (initiative < 1 || initiative > 99) fail(whole, 'an initiative is 1 to 99');
   const shuffle = whole.text.endsWith(SHUFFLE);

@@ -23,7 +23,7 @@ const WHEN: Readonly<Record<string, Moment>> = {
 /** Reads the text of an item, such as `your attack: +1, Push 2`. @throws NotationError */
 export function itemPrint(printed: string): { readonly moment: Moment; readonly effect: ItemEffect } {
   const whole = wholeOf(printed);
-  const [when, does] = halve(whole, ':') ?? fail(whole, 'a moment, a colon and an effect');
+  const [when, does] = halve(whole, ':') ?? fail(whole, 'expected a moment, a colon and an effect');
   const moment = word(when, WHEN, 'moment');
   return { moment, effect: effectAt(moment, does) };
 }
@@ -74,7 +74,7 @@ const plused = (piece: Piece): Piece => (piece.text.startsWith('+') ? cut(piece,
 function added(piece: Piece): ItemEffect {
   const { plus = [], ...rest }: Mods = mods(split(piece, ','), 'ability').mods;
   const [first, ...others] = plus;
-  if (others.length > 0 || first?.when || first?.per) fail(piece, 'an item adds one number, whatever happens');
+  if (others.length > 0 || first?.when || first?.per) fail(piece, 'an item adds only one number, without condition');
   return {
     ...(first ? { plus: first.n } : {}),
     ...(Object.keys(rest).length > 0 ? { mods: rest } : {}),

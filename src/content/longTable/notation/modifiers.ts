@@ -67,7 +67,7 @@ function effectOf(piece: Piece): Omit<ModifierDef, 'id' | 'value'> {
 
 function free(piece: Piece, created: string): Element {
   const element = ELEMENT_WORDS[created];
-  if (element === undefined || element === 'any') fail(piece, 'a card creates one element that it names');
+  if (element === undefined || element === 'any') fail(piece, 'a modifier card creates one named element');
   return element;
 }
 
@@ -108,7 +108,7 @@ function perkDeed(piece: Piece): { deed: PerkDeed; cards: ModifierDef[] } {
   const [from, to] = verb === 'replace' ? split(rest, ' with ') : [];
   if (!from || !to) return fail(piece, `"${piece.text}" is no perk`);
   const [gone, by] = [some(from), some(to)];
-  if (by.count !== gone.count) fail(piece, 'as many cards come as go');
+  if (by.count !== gone.count) fail(piece, 'both numbers of cards must be equal');
   const deed: PerkDeed = { perk: 'replace', card: gone.card.id, by: by.card.id, count: gone.count };
   return { deed, cards: [gone.card, by.card] };
 }

@@ -48,7 +48,7 @@ export function mods(pieces: readonly Piece[], place: Place, xp = place === 'imp
 /** Reads an addition, which can be negative: `+n`, `+n if CONDITION` or `+n per THING up to m`. */
 function addition(piece: Piece): Plus {
   const [n = '', condition = '', per = '', upTo = ''] =
-    match(piece, /^([+-]\d+)(?: if (.+)| per (.+?) up to (\d+))?$/) ?? fail(piece, `"${piece.text}" adds nothing`);
+    match(piece, /^([+-]\d+)(?: if (.+)| per (.+?) up to (\d+))?$/) ?? fail(piece, `"${piece.text}" is no addition`);
   const at = (text: string): Piece => cut(piece, piece.text.indexOf(text), piece.text.indexOf(text) + text.length);
   return {
     n: Number(n),
@@ -59,7 +59,7 @@ function addition(piece: Piece): Plus {
 
 function modifier(found: Found, piece: Piece, place: Place): void {
   const once = <K extends keyof Found>(key: K, value: Found[K]): void => {
-    if (found[key] !== undefined) fail(piece, `"${piece.text}": said twice`);
+    if (found[key] !== undefined) fail(piece, `"${piece.text}" occurs twice`);
     found[key] = value;
   };
   if (Object.hasOwn(FLAGS, piece.text)) return once(word(piece, FLAGS, 'modifier'), true);
@@ -76,7 +76,7 @@ function modifier(found: Found, piece: Piece, place: Place): void {
     return once('targets', value.text === 'all' ? 'all' : amount(value));
   }
   const key = word(cut(piece, 0, name.length), NUMBERS, 'modifier');
-  if (added && place === 'ability') fail(piece, `"${piece.text}": a number of its own has no sign`);
+  if (added && place === 'ability') fail(piece, `"${piece.text}": this number must not have a sign`);
   return once(key, added ? Number(added) : plain(value));
 }
 
@@ -91,7 +91,7 @@ export function costs(piece: Piece): Cost[] {
 
 /** Reads `Cost: mods`, the content of a pair of brackets. */
 export function improvement(piece: Piece): Improvement {
-  const [price, gains] = halve(piece, ':') ?? fail(piece, 'a cost, a colon and what it adds');
+  const [price, gains] = halve(piece, ':') ?? fail(piece, 'expected a cost, a colon and what it adds');
   const { mods: gained, xp } = mods(split(gains, ','), 'improvement');
   return { costs: costs(price), mods: gained, ...(xp === undefined ? {} : { xp }) };
 }

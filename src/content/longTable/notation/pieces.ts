@@ -33,7 +33,7 @@ export function fail(piece: Piece, problem: string): never {
   throw new NotationError(piece, problem);
 }
 
-/** Calls `read`. If `read` throws a NotationError, throws the error again with `where` in front of the place of the misprint. */
+/** Calls `read`. If `read` throws a NotationError, throws this error with `where` in front of the error's place. */
 export function reading<T>(where: string, read: () => T): T {
   try {
     return read();

@@ -17,13 +17,13 @@ export function pattern(piece: Piece): Pattern {
     .map((letter, i) => word<Rank | null>(cut(piece, i, i + 1), RANK_OF, `rank: ${letter}`));
   const [two = null, three = null, four = null, more] = ranks;
   if (ranks.length === 4 && more !== undefined) return [two, three, four, more];
-  if (ranks.length !== 3) fail(piece, `"${piece.text}": three letters, for 2, 3 and 4 heroes, or four`);
+  if (ranks.length !== 3) fail(piece, `"${piece.text}": expected three letters, for 2, 3 and 4 heroes, or four`);
   return [two === 'elite' ? 'normal' : two, two, three, four];
 }
 
 /** Reads a monster with its pattern, such as `shuffler nee`. @throws NotationError */
 export function monsterAt(piece: Piece): { readonly monster: MonsterId; readonly pattern: Pattern } {
-  const [monster = '', ranks = ''] = match(piece, /^(\w+) (\S+)$/) ?? fail(piece, 'a monster and a pattern');
+  const [monster = '', ranks = ''] = match(piece, /^(\w+) (\S+)$/) ?? fail(piece, 'expected a monster and a pattern');
   return { monster, pattern: pattern(cut(piece, piece.text.length - ranks.length)) };
 }
 
@@ -36,10 +36,13 @@ export function treasure(printed: string): { gold: number } | { item: string } |
   return kind === 'item' ? { item: id } : { design: id };
 }
 
-/** What the reader of a goal must know: the monster type, the id of the obstacle and the id of the escort on a mark, and `alone`. */
+/** The facts about a scenario that reading its goal needs. */
 export interface GoalNames {
+  /** Returns the monster type on a mark. */
   readonly monsterOn: (mark: string) => MonsterId | undefined;
+  /** Returns the id of the obstacle on a mark. */
   readonly obstacleOn: (mark: string) => string | undefined;
+  /** Returns the id of the escort on a mark. */
   readonly escortOn: (mark: string) => string | undefined;
   /** L27.9: whether the party has one hero at set-up, for goals with `alone`. */
   readonly alone: boolean;
@@ -66,7 +69,7 @@ export function goal(printed: string, named: GoalNames): GoalDef {
     case 'destroy':
       return { goal: 'destroy', ids: some(whole, words).map((each) => least(named.obstacleOn(each), 'obstacle')) };
     case 'escort':
-      if (words[1] !== 'atLeast') fail(whole, 'escort MARK atLeast n');
+      if (words[1] !== 'atLeast') fail(whole, 'expected escort MARK atLeast n');
       return { goal: 'escort', mark: mark(0), atLeast: number(2) };
     case 'exit':
       return { goal: 'exit', mark: mark(0) };
@@ -78,7 +81,7 @@ export function goal(printed: string, named: GoalNames): GoalDef {
       return { goal: 'fetch', treasure: mark(0), mark: mark(1) };
     case 'bells': {
       const [marks = '', rounds = '', alone = ''] =
-        match(whole, /^bells (.+) for (\d+), alone (\d+)$/) ?? fail(whole, 'bells MARKS for n, alone n');
+        match(whole, /^bells (.+) for (\d+), alone (\d+)$/) ?? fail(whole, 'expected bells MARKS for n, alone n');
       return { goal: 'bells', marks: marks.split(' '), rounds: Number(named.alone ? alone : rounds) };
     }
     default:
@@ -104,7 +107,7 @@ export function goalTreasures(goal: GoalDef): readonly string[] {
 export function rule(printed: string, index: number): RuleDef {
   const whole = wholeOf(printed);
   const colon = whole.text.indexOf(':');
-  if (!whole.text.startsWith('on ') || colon < 0) fail(whole, 'on TRIGGER: deeds');
+  if (!whole.text.startsWith('on ') || colon < 0) fail(whole, 'expected on TRIGGER: deeds');
   const head = cut(whole, 'on '.length, colon);
   const once = head.text.endsWith(' once');
   return {
@@ -133,7 +136,7 @@ function deed(piece: Piece): RuleDeed {
   switch (verb) {
     case 'spawn': {
       const [monster = '', ranks = '', mark = ''] =
-        match(object, /^(\w+) (\S+) (\S+)$/) ?? fail(object, 'KIND PATTERN MARK');
+        match(object, /^(\w+) (\S+) (\S+)$/) ?? fail(object, 'expected KIND PATTERN MARK');
       const at = monster.length + 1;
       return { deed: 'spawn', monster, pattern: pattern(cut(object, at, at + ranks.length)), mark };
     }
@@ -141,7 +144,7 @@ function deed(piece: Piece): RuleDeed {
       return { deed: 'flood', room: plain(object) };
     case 'hurt': {
       const [, room] = /^in(\d)$/.exec(words[0] ?? '') ?? [];
-      if (room === undefined && words[0] !== 'heroes') fail(object, 'heroes, or inR and the damage');
+      if (room === undefined && words[0] !== 'heroes') fail(object, 'expected heroes, or inR and the damage');
       const damage = amount(cut(object, (words[0] ?? '').length));
       return { deed: 'hurt', ...(room === undefined ? {} : { room: Number(room) }), amount: damage };
     }
@@ -151,7 +154,7 @@ function deed(piece: Piece): RuleDeed {
       return { deed: 'give', condition: word(object, CONDITION_WORDS, 'condition') };
     case 'element': {
       const created = element(object);
-      return { deed: 'element', element: created === 'any' ? fail(object, 'one element that it names') : created };
+      return { deed: 'element', element: created === 'any' ? fail(object, 'expected one named element') : created };
     }
     case 'unlock':
       return { deed: 'unlock', door: door() };

@@ -45,7 +45,7 @@ export const PER_WORDS: Readonly<Record<string, Per>> = {
   'grave within 2': 'graveWithin2',
 };
 
-/** Reads a whole number without a sign. */
+/** Reads a whole number without a sign. @throws NotationError */
 export function plain(piece: Piece, digits = piece.text): number {
   if (!/^\d+$/.test(digits)) fail(piece, `"${digits}" is no number`);
   return Number(digits);

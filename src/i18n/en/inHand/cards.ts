@@ -76,7 +76,7 @@ export default {
     kingOsbert: 'King Osbert',
     signature: 'Dargoth’s Signature',
   } satisfies Record<PrintedMonsterId | Alias, string>,
-  /** Monster names within a sentence: with an article, unless it is a proper name. */
+  /** Monster names within a sentence: with an article, unless the name is a proper name. */
   theMonster: {
     shuffler: 'the Shuffler',
     dunner: 'the Dunner',

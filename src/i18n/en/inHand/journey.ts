@@ -1,4 +1,4 @@
-/** The texts between scenarios: the campaign map, the shop, new levels, the list of campaigns. */
+/** The texts of a campaign outside the scenarios: the campaign map, the shop, new levels, the list of campaigns. */
 export default {
   title: 'The writs of Dunmark',
   naming: {

@@ -8,7 +8,7 @@ export default {
     kingOsbert: 'The Solvent, fourth of his name. He would be charmed to receive your things.',
     signature: 'It is only his name, in his own hand. It has never needed more than that.',
   },
-  /** The speakers between scenarios: the name under each portrait, and a description of the portrait. */
+  /** The speakers of the story before and after the scenarios: the name under each portrait, and a description of the portrait. */
   person: {
     tansy: {
       name: 'Tansy',

@@ -40,7 +40,7 @@ export default {
   exhausted: 'exhausted',
   choosing: 'still to choose',
   longRest: 'long rest',
-  /** Marks a late monster in the turn order: it was revealed after its place had passed, and acts after this turn. */
+  /** Shown at a late monster in the turn order: the monster was revealed after its place had passed, and acts after the current turn. */
   late: 'next',
   fallen: 'nobody left',
   planned: 'ready, {initiative}',

@@ -1,4 +1,4 @@
-/** The texts of the Long Table's campaign: people, goals, quests, events, the town, and the effects of their cards. */
+/** The texts of the Long Table's campaign: people, goals, quests, events, the town, and the effects of outcomes and rewards. */
 import type {
   PrintedFoesId,
   PrintedGoalId,

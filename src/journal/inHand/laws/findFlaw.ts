@@ -14,8 +14,8 @@ export function findFlaw(play: Play): string | null {
 }
 
 /**
- * Lowers the hero's HP to the printed maximum if they are higher, and removes marks and counters of special rules that no longer
- * exist. Changed content can leave such HP, marks and counters in a checkpoint; the checkpoint must not become unusable for that.
+ * Lowers the hero's HP to the printed maximum if the HP are higher, and removes entries of `used` and `flags` that no special rule has
+ * any more. Changed content can leave such HP and entries in a checkpoint, and the checkpoint must stay usable.
  */
 export function repairCheckpoint(book: Book, { phase, state }: Checkpoint): Checkpoint {
   const [used, flags] = [new Set(usedIds(book)), new Set(flagNames(book.scenario.rules))];

@@ -49,7 +49,7 @@ const areDistinctIn =
   (some: readonly (string | number)[]): boolean =>
     isUnique(some) && some.every((each) => known.includes(each));
 
-/** The ids that `state.used` may contain: ids of special rules, of goal hexes, and of writs that a special rule removes. */
+/** The ids that `state.used` may contain: ids of special rules, of goal hexes, and of writs that the hero can tear. */
 export function usedIds({ scenario }: Book): string[] {
   const goals = Object.keys(scenario.board.hexes).map((hex) => `goal:${hex}`);
   const rules = scenario.rules.flatMap((rule) => ('id' in rule ? rule.id : []));
@@ -62,12 +62,12 @@ const CONDITIONS: readonly string[] = [...BAD_CONDITIONS, ...GOOD_CONDITIONS];
 /** Laws: everything to which the state refers (cards, items, monsters, hexes, rules) exists. */
 const REFERENCE_LAWS: Readonly<Record<string, Law>> = {
   'R1.3 the hero has all of its cards': ({ hero }, book) => sameIds(hero.cards, book.hero.cards),
-  'R23 the hero has the items that it brought': ({ hero }, { setup, items }) =>
+  'R23 the hero has the items of the set-up': ({ hero }, { setup, items }) =>
     sameIds(
       hero.items,
       setup.items.map((id) => ({ id })),
     ) && hero.items.every(({ id }) => Object.hasOwn(items, id)),
-  'R1.9 the monsters are those of the scenario page, on their own hexes': ({ foes }, { scenario, monsters }) =>
+  'R1.9 the monsters and their start hexes are those of the scenario page': ({ foes }, { scenario, monsters }) =>
     sameIds(foes, scenario.foes) &&
     scenario.foes.every(({ id, monster, at }) =>
       foes.some((foe) => foe.id === id && foe.monster === monster && foe.at === at && Object.hasOwn(monsters, monster)),
@@ -85,21 +85,21 @@ const REFERENCE_LAWS: Readonly<Record<string, Law>> = {
       ...Object.values(followers),
       ...(fight?.traps?.at ?? []),
     ].every((hex) => Object.hasOwn(board.hexes, hex)),
-  'R18.1 every symbol shows an element': ({ turn }) =>
+  'R18.1 every symbol in `infused` and `consumed` names an element': ({ turn }) =>
     turn === null || (turn.infused.every(isSymbol) && turn.consumed.every(isSymbol)),
-  'R3.1 counters and marks are those of the special rules': ({ flags, used, followers }, book) =>
+  'R3.1 counters, `used` entries and followers are known to the scenario': ({ flags, used, followers }, book) =>
     areDistinctIn(flagNames(book.scenario.rules))(Object.keys(flags)) &&
     areDistinctIn(usedIds(book))(used) &&
     areDistinctIn(rulesOf(book, 'follower').map(({ id }) => id))(Object.keys(followers)),
-  'R3.1 every decision is one that a special rule asks': ({ decisions }, book) =>
+  'R3.1 every decision belongs to a special rule that asks for a choice or a roll': ({ decisions }, book) =>
     decisions.length <= MAX_DECISIONS &&
     decisions.every(({ rule, deed: index }) => {
       const kind = rulesOf(book, 'when').find(({ id }) => id === rule)?.does[index]?.do;
       return kind === 'choose' || kind === 'roll';
     }),
-  'R4.8 every treasure is on the map or with the hero, and not on both': ({ hero, treasures }, { scenario }) =>
+  'R4.8 every treasure is printed, and is not both on the map and with the hero': ({ hero, treasures }, { scenario }) =>
     areDistinctIn(scenario.treasures.map(({ number }) => number))([...hero.treasures, ...treasures]),
-  'R26.1 every monster in, after or before its combat is listed on the scenario page': (
+  'R26.1 every monster in `fight`, `fought`, `absent` and `struck` is on the scenario page': (
     { foes, fought, absent, turn, fight },
     book,
   ) => {
@@ -118,7 +118,7 @@ const REFERENCE_LAWS: Readonly<Record<string, Law>> = {
 const LIMIT_LAWS: Readonly<Record<string, Law>> = {
   'R6.1 the round is between 1 and 1000': ({ round }) => isWithin(round, 1, MAX_ROUNDS),
   // The random generator, the round and the numbers that identify treasures are left out, because they may be larger.
-  'R1.2 no number exceeds 999, nor the gold 9999': ({
+  'R1.2 no number exceeds 999, and the gold does not exceed 9999': ({
     generator: _,
     round: __,
     treasures: ___,
@@ -157,13 +157,13 @@ const LIMIT_LAWS: Readonly<Record<string, Law>> = {
 const countOf = (list: readonly string[], what: string): number => list.filter((each) => each === what).length;
 
 const EFFECT_LAWS: Readonly<Record<string, Law>> = {
-  'R16.1 one condition of a kind on a party': ({ hero, fight }) =>
+  'R16.1 a party has each condition at most once': ({ hero, fight }) =>
     [hero.effects, fight?.effects ?? []].every(
       (list) =>
         list.length <= MAX_EFFECTS &&
         isUnique(list.map(({ kind }) => kind).filter((kind) => CONDITIONS.includes(kind))),
     ),
-  'R17.1 an effect with a last round ends in this round or the next': (state, _, { phase }) => {
+  'R17.1 an effect with a last round (`until`) ends in this round or the next': (state, _, { phase }) => {
     const { round } = state;
     const ended = phase.startsWith('roundEnd.') ? 1 : 0;
     return effectsOf(state).every(({ until }) => until === null || isWithin(until, round + ended, round + 1));
@@ -177,7 +177,7 @@ const EFFECT_LAWS: Readonly<Record<string, Law>> = {
     hero,
     fight,
   }) => hero.effects.every(({ lasts, until }) => lasts !== 'combat' || fight !== null || until !== null),
-  'R30.4 at most 2 Hindrances, and those that end with the round are among them': ({ fight }) => {
+  'R30.4 a fight has at most 2 Hindrances, and all `fleeting` Hindrances are among them': ({ fight }) => {
     return (
       fight === null ||
       (fight.hindrances.length <= 2 &&
@@ -189,7 +189,7 @@ const EFFECT_LAWS: Readonly<Record<string, Law>> = {
 };
 
 const STANDING_LAWS: Readonly<Record<string, Law>> = {
-  'R10.3 the hero stands where it may, unless it is in mid-air': (state, book) =>
+  'R10.3 the hero is on a hex where a move may end, except during a jump': (state, book) =>
     canStand(situationOf(book, state), state.hero.at) || state.turn?.move?.landing === true,
 };
 

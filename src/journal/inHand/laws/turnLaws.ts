@@ -32,17 +32,17 @@ const includesAll = (all: readonly string[], some: readonly string[]): boolean =
 
 /** Laws: everything that is in progress belongs to the phase. */
 const PHASES: Readonly<Record<string, Law>> = {
-  'R6.2 a lost scenario has an ending, and no other scenario has one': ({ ending }, _, { phase }) =>
+  'R6.2 the state has an `ending` if the scenario is lost, and only then': ({ ending }, _, { phase }) =>
     iff(ending !== null, phase === 'lost'),
-  'R9.1 a turn of the hero is under way in its phases only': ({ turn }, _, { phase }) =>
+  'R9.1 a turn of the hero is in progress only in phases of this turn': ({ turn }, _, { phase }) =>
     isOver(phase) || isIn(phase, ...MAYBE_WITHIN_TURN) || iff(turn !== null, isIn(phase, ...WITHIN_TURN)),
-  "R24.1 the monster's turn is under way in its phases only": ({ foeTurn, fight }, _, { phase }) =>
+  "R24.1 the monster's turn is in progress only in phases of this turn": ({ foeTurn, fight }, _, { phase }) =>
     isOver(phase) || iff(foeTurn !== null, isIn(phase, 'monsterTurn', 'interrupt') && fight !== null),
   'R21.1 the phase asks about damage exactly when damage is pending': ({ suffering }, _, { phase }) =>
     isOver(phase) || (iff(suffering !== null, asksFor(phase, 'suffering')) && suffering?.amount !== 0),
   'R3.1 the phase asks for a decision only if one is pending': ({ decisions }, _, { phase }) =>
     !asksFor(phase, 'deciding') || decisions.length > 0,
-  'R7.4 a rest is under way in its phases only': ({ rest, hero }, _, { phase }) => {
+  'R7.4 a rest is in progress only in phases of a rest': ({ rest, hero }, _, { phase }) => {
     if (isOver(phase)) return true;
     if (phase === 'longRest') return rest !== null && rest.lost === null;
     const drawn = hero.cards.some(({ id, zone }) => id === rest?.lost && zone === 'discard');
@@ -56,14 +56,14 @@ const PHASES: Readonly<Record<string, Law>> = {
     const stands = (id: string) => foes.some((foe) => foe.id === id && foe.hp > 0) && !absent.includes(id);
     return pending && fight === null && candidates.length > 1 && isUnique(candidates) && candidates.every(stands);
   },
-  'R9.5 an item is asked about in its phases only': ({ favour, hero }, _, { phase }) =>
+  "R9.5 the ability of an item (`favour`) is pending only in the hero's turn": ({ favour, hero }, _, { phase }) =>
     isOver(phase) ||
     (favour === null
       ? phase !== 'heroTurn.favour'
       : isIn(phase, 'heroTurn') &&
         asksFor(phase, 'favour', 'suffering', 'deciding') &&
         hero.items.some(({ id }) => id === favour.item)),
-  'R15.1 effects are offered in a combat, in their phase': ({ offers, fight }, _, { phase }) =>
+  "R15.1 effects are offered in a combat only, in the hero's turn": ({ offers, fight }, _, { phase }) =>
     isOver(phase) ||
     (offers.length === 0
       ? phase !== 'heroTurn.effects'
@@ -82,7 +82,7 @@ const ROUND: Readonly<Record<string, Law>> = {
     if (isIn(phase, ...BEFORE_CARDS, 'behaviour', 'initiative')) return !fight.acted;
     return !isIn(phase, ...AFTER_TURNS, 'monsterTurn', 'interrupt') || fight.acted;
   },
-  'R8.1 its behaviour is rolled before anybody acts': ({ fight }, _, { phase }) => {
+  "R8.1 the monster's behaviour is rolled after card selection, before anybody acts": ({ fight }, _, { phase }) => {
     if (isOver(phase)) return true;
     if (phase === 'behaviour') return fight !== null && fight.face === null;
     if (phase === 'initiative') return fight !== null && fight.face !== null;
@@ -119,7 +119,7 @@ const ROUND: Readonly<Record<string, Law>> = {
 
 /** Laws about the hero's turn, its actions and its attack. */
 const ACTIONS: Readonly<Record<string, Law>> = {
-  'R9.1 one top and one bottom, of the two cards of this round': (state) => {
+  'R9.1 one top and one bottom half are played at most, from the two cards of this round': (state) => {
     const { turn } = state;
     if (turn === null) return true;
     const open = [turn.action, turn.parked].filter((action) => action !== null);
@@ -138,21 +138,22 @@ const ACTIONS: Readonly<Record<string, Law>> = {
   },
   'R9.2 an action in progress has a next ability': ({ turn }) =>
     [turn?.action, turn?.parked].every((action) => !action || action.next < action.abilities.length),
-  'R25.4 only an attack waits, and only an action whose attack waits is parked': ({ turn }) =>
+  'R25.4 an action is `waiting` only at an attack, and only a waiting action is `parked`': ({ turn }) =>
     [turn?.action, turn?.parked].every(
       (action) => !action?.waiting || action.abilities[action.next]?.kind === 'attack',
     ) &&
     (!turn?.parked || (turn.action !== null && turn.parked.waiting && !turn.parked.done)),
-  'R9.2 the game does not wait in an action that is done': ({ turn }, _, { phase }) =>
+  'R9.2 the game asks for no ability of an action that is `done`': ({ turn }, _, { phase }) =>
     isOver(phase) || !turn?.action?.done || asksFor(phase, 'suffering', 'deciding', 'favour'),
-  'R9.1 the hero chooses between actions, and acts in one': ({ turn }, _, { phase }) => {
+  'R9.1 the hero chooses while `action` is null, and acts while `action` is not null': ({ turn }, _, { phase }) => {
     if (phase === 'heroTurn.choosing') return turn?.action === null;
     return phase !== 'heroTurn.acting' || turn?.action != null;
   },
-  'R10.1 only a move moves': ({ turn }) => !turn?.move || turn.action?.abilities[turn.action.next]?.kind === 'move',
-  'R10.2 only a hero that moves on the map is in mid-air': ({ turn, fight }) =>
+  'R10.1 `turn.move` exists only while the current ability is a move': ({ turn }) =>
+    !turn?.move || turn.action?.abilities[turn.action.next]?.kind === 'move',
+  'R10.2 a move has steps only outside of combat, and is `landing` only after a step': ({ turn, fight }) =>
     !turn?.move || ((turn.move.steps > 0 || !turn.move.landing) && (fight === null || turn.move.steps === 0)),
-  "R23.1 an item adds to an ability once, and is the hero's": ({ turn, hero }) =>
+  "R23.1 an item is used on an ability at most once (`boosts`), and is the hero's": ({ turn, hero }) =>
     [turn?.action, turn?.parked].every(
       (action) =>
         !action ||

@@ -4,7 +4,7 @@ import { areDistinctIn, hasSmallNumbers, isUnique, type Law, type SeatNow } from
 
 type Names = (name: string) => boolean;
 
-/** For each key, a check whether a name under it is valid. A key may occur anywhere in a task, a question or a source. */
+/** For each key, a check whether a name under this key is valid. A key may occur anywhere in a task, a question or a source. */
 function keysOf(book: Book): Readonly<Record<string, Names>> {
   const has =
     (record: object): Names =>
@@ -63,12 +63,12 @@ function allNamed(book: Book, keys: Readonly<Record<string, Names>>, value: unkn
 const goalsOf = ({ goals }: SeatNow): readonly string[] => goals;
 
 export const NAME_LAWS: Readonly<Record<string, Law>> = {
-  'L1.1 the seats are those of the party': ({ seats }, { heroes }) =>
+  'L1.1 there is one seat for each hero of the party': ({ seats }, { heroes }) =>
     seats.length === heroes.length && seats.every(({ hero }, i) => hero === heroes[i]?.def.id),
-  'L2.1 every battle goal is one of those dealt, and belongs to one hero': ({ seats, round }, { setup }) =>
+  'L2.1 every battle goal is from the set-up, and belongs to one hero': ({ seats, round }, { setup }) =>
     areDistinctIn(setup.battleGoals)(seats.flatMap(goalsOf)) &&
     seats.every(({ goals }) => goals.length <= (round > 0 ? 1 : 2)),
-  'L21.1 every item is one that its hero owns': ({ seats }, { heroes }) =>
+  'L21.1 every item of a hero is from the set-up of this hero': ({ seats }, { heroes }) =>
     seats.every(({ items }, i) => areDistinctIn(heroes[i]?.setup.items ?? [])(items.map(({ item }) => item))),
   'L10.1 open rooms and doors are on the map': ({ rooms, opened, unlocked, openings }, { scenario }) => {
     const doors = scenario.doors.map(({ hex }) => hex);
@@ -112,7 +112,7 @@ export const NAME_LAWS: Readonly<Record<string, Law>> = {
     const names = order.map((each) => JSON.stringify({ ...each, initiative: 0 }));
     return known && isUnique(names) && place <= order.length;
   },
-  'L27.7 rules, plates and bells are those of the scenario page': ({ used, plates, bells }, { scenario }) =>
+  'L27.7 used rules, plates and bells are on the scenario page': ({ used, plates, bells }, { scenario }) =>
     areDistinctIn(scenario.rules.map(({ id }) => id))(used) &&
     [...plates, ...Object.keys(bells)].every((mark) => Object.hasOwn(scenario.marks, mark)),
   'everything that tasks, questions, bonuses and the turn refer to exists': (

@@ -76,7 +76,7 @@ const isMoving = ({ question, agenda }: Table): boolean =>
   question?.ask === 'move' || agenda.some((task) => task.do === 'move' || task.do === 'land' || task.do === 'fall');
 
 export const TABLE_LAWS: Readonly<Record<string, Law>> = {
-  'L2.1 every card in hand is from the pool of its hero, and hands are within their limit': (state, { heroes }) =>
+  'L2.1 the cards of a hero are from the pool of this hero, and their number is the hand limit': (state, { heroes }) =>
     state.seats.every((seat, i) => {
       const hero = heroes[i];
       const cards = cardsOf(state, seat);
@@ -88,7 +88,7 @@ export const TABLE_LAWS: Readonly<Record<string, Law>> = {
     seats.every(({ unrecoverable, lost, active }) =>
       unrecoverable.every((card) => lost.includes(card) || active.some((each) => each.card === card)),
     ),
-  'L1.6 a modifier deck has the cards that it was made of': (state, book) =>
+  'L1.6 a modifier deck contains the cards of the set-up, apart from blessings and curses': (state, book) =>
     state.seats.every(
       (seat, i) =>
         sorted(ordinary(seat.deck)) === sorted([...(book.heroes[i]?.deck ?? []), ...addedCards(state, seat, book, i)]),
@@ -106,7 +106,7 @@ export const TABLE_LAWS: Readonly<Record<string, Law>> = {
       !discarded.some((card) => FLEETING.includes(card))
     );
   },
-  'L1.5 an ability deck has its cards': ({ decks }, book) =>
+  'L1.5 a deck of monster ability cards contains the printed cards': ({ decks }, book) =>
     sorted(Object.keys(decks)) === sorted(Object.keys(book.decks)) &&
     Object.entries(decks).every(([id, { draw, discard, shown }]) => {
       const cards = [...draw, ...discard, ...(shown === null ? [] : [shown])];
@@ -123,15 +123,16 @@ export const TABLE_LAWS: Readonly<Record<string, Law>> = {
     return state.figures.every(({ hex }) => open.has(hex) && terrainAt(situation, hex) !== 'door');
   },
   'L9.1 no two figures share a hex': (state) => isMoving(state) || isUnique(state.figures.map(({ hex }) => hex)),
-  'L15.1 one condition of a kind on a figure': ({ figures }) =>
+  'L15.1 a figure has each condition at most once': ({ figures }) =>
     figures.every(({ tokens }) => isUnique(tokens.map(({ token }) => token))),
-  'L20.3 HP are within bounds': ({ figures }) => figures.every(({ hp, maxHp }) => isWithin(hp, 1, maxHp)),
+  'L20.3 the HP of every figure are from 1 to its maximum': ({ figures }) =>
+    figures.every(({ hp, maxHp }) => isWithin(hp, 1, maxHp)),
   'L20.4 an exhausted hero has only lost cards': ({ seats }) =>
     seats.every(
       ({ exhausted, hand, discard, active, plan }) =>
         !exhausted || (hand.length + discard.length + active.length === 0 && plan === null),
     ),
-  'L20.4 every hero that is not exhausted is on the map, and no other (except with L35.2)': (state, { setup }) =>
+  'L20.4 the heroes on the map are those not exhausted (with L35.2 exhausted heroes too)': (state, { setup }) =>
     state.seats.every(({ hero, exhausted }) => {
       const isHere = figureOf(state, `hero:${hero}`) !== undefined;
       return exhausted ? !isHere || setup.variants.death : isHere;
@@ -153,16 +154,16 @@ export const TABLE_LAWS: Readonly<Record<string, Law>> = {
       const isToCome = order.slice(place).some((each) => each.place === 'hero' && each.hero === hero);
       return plan === null || (phase.startsWith('turn.') && isToCome && !acted.includes(`hero:${hero}`));
     }),
-  'L7.5 the last task of a turn is its end': ({ turn, agenda: [last] }) =>
+  'L7.5 the last task of a turn ends the turn': ({ turn, agenda: [last] }) =>
     turn === null ||
     ((last?.do === 'endTurn' || last?.do === 'finishTurn') &&
       last.figure === turn.figure &&
       (last.do === 'finishTurn') === turn.ending),
   'L28.1 the last task of the end of a round finishes it': ({ agenda: [last] }, _book, { phase }) =>
     !phase.startsWith('roundEnd.') || last?.do === 'finishRound',
-  'L2.1 play begins with the first round': ({ round, over }, _book, { phase }) =>
+  'L2.1 the round is 0 in the set-up and the opening, and only then': ({ round, over }, _book, { phase }) =>
     over || (phase === 'prepare' || phase.startsWith('opening.')) === (round === 0),
-  'the question is the one that the phase waits for': ({ question, over, ending }, _book, { phase }) => {
+  'the question has the kind that the phase names': ({ question, over, ending }, _book, { phase }) => {
     const asked = questionOf(phase);
     if (asked === null) return question === null && over && ending === phase;
     return !over && question?.ask === asked;

@@ -1,4 +1,4 @@
-/** Shows every item that the player has carried, found or seen in the shop as its printed strip, and an empty frame for each other item. */
+/** Shows the printed strip of every item that the player has carried, found or seen in the shop, and an empty frame for each other item. */
 import { items } from '../../../content/inHand';
 import { named, t } from '../../../i18n';
 import type { ItemFile } from '../../../session/inHand/archive';

@@ -85,7 +85,7 @@ interface EntryProps {
   readonly lower: QuarterIds | null;
 }
 
-/** The entry of a monster: the side of its card, which the player can turn upside down, a note, and statistics. */
+/** The entry of a monster: the side of its card (a button turns the card upside down), a note, and statistics. */
 function Entry({ app, file, upper, lower }: EntryProps) {
   const [turned, turn] = useState(false);
   const name = named('cards.monster', upper.monster);

@@ -10,7 +10,7 @@ import { concludingSpeaker, SPEAKERS } from '../speaker/speakers';
 import { EmptyEntry, EntryCount, OpenEntry, type ShelfProps, useEntry, useIsInView } from './Shelf';
 
 const ENDINGS = CHAPTERS.filter(({ ending }) => ending);
-/** The id of an ending's entry. It differs from the id of the page of the same scenario. */
+/** The id of an ending's entry. It differs from the id of the entry for the page of the same scenario. */
 const endingEntry = (id: string): string => `ending-${id}`;
 
 export function PageShelf({ app, archived: { files } }: ShelfProps) {

@@ -9,8 +9,9 @@ const PAPER = '#E9DCBE';
 const BONE = '#F2E8D2';
 const VERMILION = '#B3261A';
 
-/** The number of cells in a full row, and the largest number of cells in a strip. The strip leaves out all later throws. */
+/** The number of cells in a full row. */
 const IN_A_ROW = 12;
+/** The largest number of cells in a strip. The strip leaves out all later throws. */
 const MAX_CELLS = 36;
 /** The gap below each row, as a fraction of a cell's height. */
 const GAP = 0.16;

@@ -139,7 +139,7 @@ interface AnswerColumnProps extends Pick<AnswersProps, 'app' | 'interaction' | '
   readonly box?: Box;
 }
 
-/** All answers except *End turn* in a column on paper, which is a part of the HUD. */
+/** A column on paper with all answers, except *End turn* if the layout has a separate place for that command. */
 export function AnswerColumn({ app, interaction, plan, box }: AnswerColumnProps) {
   const { offered } = offeredIn(interaction, plan);
   const primary = primaryOf(offered, interaction.draft, lacksCards(interaction.play));

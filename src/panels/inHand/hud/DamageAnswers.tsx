@@ -197,7 +197,7 @@ function Line({ app, box, hp, modifiers, class: look }: LineProps) {
   );
 }
 
-/** The seal (main button) that sends the proposed answer, and beside it other answers (items, a special rule of the scenario page). */
+/** The seal (main button), which sends the proposed answer, and beside the seal the other answers (items, a special rule of the page). */
 function Confirm({
   interaction,
   plan,

@@ -71,7 +71,7 @@ interface TableProps {
 
 /**
  * The table of threats: a row for each threat (a monster at a Distance) and a column for each possible behaviour. If several threats have
- * only one possible behaviour, as after the roll, a column for each Distance.
+ * only one possible behaviour, as after the roll, the table instead has one row, with a column for each Distance.
  */
 function ThreatTable({ threats, chances, play }: TableProps) {
   const [first] = threats;

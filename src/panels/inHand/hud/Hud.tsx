@@ -70,25 +70,9 @@ interface HudProps {
 
 export function Hud({ app, interaction, plan: places, notice, shownPlay, waiting, inspector }: HudProps) {
   const plan = useMemo(() => enlarged(places), [places]);
-  const [, redraw] = useState(0);
   useSpoken(notice);
   const held = useRef<HudPlan | null>(null);
-  /** The prompt during the animation of a command; null to keep the previous prompt, undefined if no animation is running. */
-  const told = useRef<string | null | undefined>(undefined);
-  useEffect(
-    () =>
-      interaction.subscribe((change) => {
-        if (change.kind === 'command' && told.current === undefined)
-          told.current = promptWhileAnimating(change.play, change.events);
-        redraw((n) => n + 1);
-      }),
-    [interaction],
-  );
-  const shown = useRef(interaction.play);
-  if (shownPlay) {
-    shown.current = shownPlay;
-    told.current = undefined;
-  }
+  const { play, told } = usePlayOnTable(interaction, shownPlay);
   const { viewing, settings } = app.view;
   const asks = !viewing && shownPlay === interaction.play;
   const { lift } = interaction.draft;
@@ -96,7 +80,7 @@ export function Hud({ app, interaction, plan: places, notice, shownPlay, waiting
   useEffect(LiftPrompt.preload, []);
   const foresight = settings.foresight && !viewing;
   const costs = asks && !notice ? costSentences(app, interaction, foresight) : [];
-  const foreseen = foresight && <Foresight app={app} interaction={interaction} plan={plan} play={shown.current} />;
+  const foreseen = foresight && <Foresight app={app} interaction={interaction} plan={plan} play={play} />;
   // During an animation the HUD keeps its last content, partly hidden, so that the browser need not calculate a new layout.
   const still = !viewing && !asks;
   // If the log is open beside the table, the answers on paper are placed under the log's newest line, so that the line stays visible.
@@ -104,7 +88,7 @@ export function Hud({ app, interaction, plan: places, notice, shownPlay, waiting
   if (!still) under.current = asks && plan.side !== null && !plan.folds && usesAnswerColumn(interaction, plan);
   const underLog = under.current;
   const header = useLastRender(still && plan === held.current, () => (
-    <Header app={app} interaction={interaction} play={shown.current} box={plan.header} inspector={inspector} />
+    <Header app={app} interaction={interaction} play={play} box={plan.header} inspector={inspector} />
   ));
   held.current = plan;
   const answers = useLastRender(still, () =>
@@ -115,7 +99,7 @@ export function Hud({ app, interaction, plan: places, notice, shownPlay, waiting
     ),
   );
   // Hide the pennants while a monster of the lesson lives: the goal's pennant would cover the monster that the lesson is about.
-  const hidesGoal = app.view.copy?.isLesson === true && shown.current.state.foes.some(({ hp }) => hp > 0);
+  const hidesGoal = app.view.copy?.isLesson === true && play.state.foes.some(({ hp }) => hp > 0);
   const lesson = useLastRender(still, () =>
     app.view.copy?.isLesson ? (
       <LessonFoot app={app} interaction={interaction} inspector={inspector} textScale={plan.textScale} asks={asks} />
@@ -136,14 +120,9 @@ export function Hud({ app, interaction, plan: places, notice, shownPlay, waiting
       ) : (
         <p class={notice ? 'prompt notice' : 'prompt'} style={atLeast(plan.prompt)}>
           {lift ? (
-            <LiftPrompt play={shown.current} draft={interaction.draft} lift={lift} />
+            <LiftPrompt play={play} draft={interaction.draft} lift={lift} />
           ) : (
-            joined(
-              notice ??
-                told.current ??
-                promptFor(shown.current, interaction.draft, hasSeal(interaction, shown.current)),
-              costs,
-            )
+            joined(notice ?? told ?? promptFor(play, interaction.draft, hasSeal(interaction, play)), costs)
           )}
           {lift && costs}
         </p>
@@ -155,7 +134,7 @@ export function Hud({ app, interaction, plan: places, notice, shownPlay, waiting
             underLog ? aboveEnd(downTo(plan.side, plan.choices), endTurnBox(interaction, plan)) : plan.side,
           )}
         >
-          <Side interaction={interaction} play={shown.current} folds={plan.folds} key={String(plan.folds)} />
+          <Side interaction={interaction} play={play} folds={plan.folds} key={String(plan.folds)} />
           {foreseen}
           {underLog && answers}
         </div>
@@ -175,6 +154,30 @@ export function Hud({ app, interaction, plan: places, notice, shownPlay, waiting
       <Explain app={app} interaction={interaction} inspector={inspector} textScale={plan.textScale} />
     </div>
   );
+}
+
+/**
+ * The play that the table shows, and the prompt during the animation of a command: null to keep the previous prompt, undefined if no
+ * animation is running. Renders the HUD again after each change of the game or the draft.
+ */
+function usePlayOnTable(interaction: Interaction, shownPlay: Play | null) {
+  const [, redraw] = useState(0);
+  const told = useRef<string | null | undefined>(undefined);
+  useEffect(
+    () =>
+      interaction.subscribe((change) => {
+        if (change.kind === 'command' && told.current === undefined)
+          told.current = promptWhileAnimating(change.play, change.events);
+        redraw((n) => n + 1);
+      }),
+    [interaction],
+  );
+  const shown = useRef(interaction.play);
+  if (shownPlay) {
+    shown.current = shownPlay;
+    told.current = undefined;
+  }
+  return { play: shown.current, told: told.current };
 }
 
 /** A prompt and the sentences about its costs: the prompt gets a full stop only if a sentence follows it. */
@@ -201,7 +204,7 @@ function spending({ play, options, draft }: Interaction): string | null {
   return price ? priceSentence(play, price) : null;
 }
 
-/** The sentence about the HP and the modifiers after a heal. For damage, the ghost of the HP card shows the same values. */
+/** The sentence about the HP and the modifiers after a heal. After damage, no sentence is needed: the ghost of the HP card shows both. */
 function healSentence({ before, after, row }: Healing): string {
   const [a = '', b = '', c = ''] = row.map(signed);
   return t('table.toll.heals', { before, after, a, b, c });
@@ -210,7 +213,7 @@ function healSentence({ before, after, row }: Healing): string {
 /**
  * The sentences after the prompt about results and costs: the price that the lever selects, a heal, and the loss of Strengthen. With
  * foresight they also tell lasting costs: that the hero's cards last fewer rounds, and that elements fade. The interactive lesson
- * omits the sentence about elements, because it explains elements later.
+ * omits the sentence about elements, because the lesson explains elements later.
  */
 function costSentences(app: InHandApp, interaction: Interaction, foresight: boolean): VNode[] {
   const { play, options, draft } = interaction;

@@ -1,4 +1,4 @@
-/** Shows a lesson about a command that the Bailiff's cards lack, if such a lesson is due (lessons/inHand/lessons.ts). */
+/** Shows a lesson about a command that the Bailiff's cards never offer, if such a lesson is due (lessons/inHand/lessons.ts). */
 import { t } from '../../../i18n';
 import { LESSONS, lessonFor } from '../../../lessons/inHand/lessons';
 import type { Interaction } from '../../../session/inHand/interaction';
@@ -18,7 +18,7 @@ interface LessonProps {
 const WIDEST = 420;
 
 function where({ prompt: { x, y, width, height }, composition }: HudPlan) {
-  // On a desktop the map lies below the left part of the prompt, so the slip stands below the right part.
+  // On a desktop the map is below the left part of the prompt, so the slip is placed below the right part.
   const aside = composition === 'desktop' ? Math.max(0, width - WIDEST) : 0;
   return { left: `${x + aside}px`, width: `${width - aside}px`, top: `${y + height + 6}px` };
 }

@@ -38,7 +38,7 @@ const FALL_MS = 200;
 /** The distance in px of the HUD from the window's lower edge or the phone's home bar within which a lower corner gets no dog-ear. */
 const FOOT = 14;
 
-/** The zones whose cards get a dog-ear. Lost cards get none, because they do not come back. */
+/** The zones whose cards get a dog-ear. Lost cards get none, because the player does not use them any more. */
 const HAS_EAR: readonly string[] = ['hand', 'selected', 'discard', 'active'];
 
 interface Ear {

@@ -54,7 +54,7 @@ export function endTurnPlace({
 export const isAboveOrBelow = (one: Box, other: Box): boolean =>
   one.x < other.x + other.width && other.x < one.x + one.width;
 
-/** The part of a box that *End turn* leaves free; the whole box if *End turn* is above or below the box. */
+/** The part of a box that *End turn* leaves free; the whole box if *End turn* is below the box, or begins above it and not to the right. */
 export function withoutEnd(box: Box, end: Box | null): Box {
   if (!end || end.y >= box.y + box.height) return box;
   if (end.x <= box.x) return end.y >= box.y ? besideEnd(box, end) : box;
@@ -69,7 +69,7 @@ export function besideEnd(row: Box, end: Box | null): Box {
   return { ...row, x, width: row.x + row.width - x };
 }
 
-/** The part of a box that lies above *End turn*; the whole box if *End turn* does not overlap it. */
+/** The part of a box that is above *End turn*; the whole box if *End turn* is beside or below the box. */
 export function aboveEnd(box: Box, end: Box | null): Box {
   if (!end || !isAboveOrBelow(box, end) || end.y >= box.y + box.height) return box;
   return { ...box, height: end.y - BETWEEN - box.y };

@@ -14,11 +14,13 @@ export interface EarPlace {
   readonly top: number;
 }
 
-/** The size of the touch target, and the width of its part on the card, in px of the HUD. */
+/** The width and height of the touch target, in px of the HUD. */
 export const TARGET = 44;
+/** The width and height of the part of the touch target that is on the card, in px of the HUD. */
 export const ON_CARD = 26;
-/** The dog-ear's size, and its distance from the corner of the card, in px of the HUD. */
+/** The width and height of the dog-ear, in px of the HUD. */
 const EAR = 22;
+/** The distance between the dog-ear and the edges of the card, in px of the HUD. */
 const MARGIN = 1;
 
 const overlap = (a: Edges, b: Edges): boolean =>

@@ -26,8 +26,9 @@ export interface Question {
   readonly by: 'hold' | 'rest' | 'stay';
 }
 
-/** The times in ms after which a press is a long press, and after which a mouse that does not move requests an explanation. */
+/** The time in ms after which a press is a long press. */
 const HOLD_MS = 450;
+/** The time in ms after which a mouse that does not move requests an explanation. */
 const REST_MS = 900;
 /** The distance in px that a finger may move during a long press, or the mouse while it rests. */
 const TREMOR = 10;
@@ -57,6 +58,23 @@ function wordsAt({ x, y }: Point): Element | undefined {
   });
 }
 
+const onTable = (target: EventTarget | null): boolean => target instanceof Element && target.closest('#game') !== null;
+
+/** Finds what to explain at a point: a text of the HUD, or a thing on the table; null if there is nothing to explain. */
+async function sightingAt(
+  target: EventTarget | null,
+  point: Point,
+  interaction: Interaction,
+  inspector: TableInspector,
+): Promise<Sighting | null> {
+  const words = onTable(target) ? wordsAt(point) : target;
+  const spoken = speaks(words) ? words.closest<HTMLElement>(SPEAKING) : null;
+  if (words && !spoken) return null;
+  if (!spoken) return inspector.look(point.x, point.y);
+  // The code that finds the explained thing is loaded at the first request.
+  return (await import('./commandTerms')).sightingOn(spoken, interaction);
+}
+
 interface Press extends Point {
   /** The browser's time stamp of the press. While the browser is busy, the event can arrive after the finger was lifted. */
   readonly time: number;
@@ -75,6 +93,17 @@ export interface ExplanationListener {
   end(): void;
 }
 
+/** Adds listeners to the document that hear events before its elements do, until the signal. */
+const hearUntil =
+  (signal: AbortSignal) =>
+  <K extends keyof DocumentEventMap>(type: K, listener: (event: DocumentEventMap[K]) => void) =>
+    document.addEventListener(type, listener, { capture: true, signal });
+
+function suppress(event: Event): void {
+  event.stopPropagation();
+  event.preventDefault();
+}
+
 /**
  * Listens for the gestures until `end` is called.
  * @param show shows a question's explanation; null closes the explanation
@@ -87,8 +116,7 @@ export function listenForExplain(
   isAsking: (event: KeyboardEvent) => boolean,
 ): ExplanationListener {
   const ears = new AbortController();
-  const hear = <K extends keyof DocumentEventMap>(type: K, listener: (event: DocumentEventMap[K]) => void) =>
-    document.addEventListener(type, listener, { capture: true, signal: ears.signal });
+  const hear = hearUntil(ears.signal);
   let timer = 0;
   let press: Press | null = null;
   let shown: Question | null = null;
@@ -100,15 +128,8 @@ export function listenForExplain(
     show(question);
   };
 
-  const onTable = (target: EventTarget | null) => target instanceof Element && target.closest('#game') !== null;
-  // The code that finds the explained thing is loaded at the first request.
-  const sightingOn = (element: HTMLElement): Promise<Sighting | null> =>
-    import('./commandTerms').then((terms) => terms.sightingOn(element, interaction));
   async function answer(target: EventTarget | null, { x, y }: Point, by: Question['by'], holds = () => true) {
-    const words = onTable(target) ? wordsAt({ x, y }) : target;
-    const spoken = speaks(words) ? words.closest<HTMLElement>(SPEAKING) : null;
-    if (words && !spoken) return;
-    const sighting = spoken ? await sightingOn(spoken) : await inspector.look(x, y);
+    const sighting = await sightingAt(target, { x, y }, interaction, inspector);
     if (!sighting || !holds() || ears.signal.aborted) return;
     ask({ sighting, x, y, by: by === 'hold' && press?.over ? 'stay' : by });
   }
@@ -170,10 +191,7 @@ export function listenForExplain(
   hear('pointerleave', forget);
   // If a press has opened or closed an explanation, suppress its click.
   hear('click', (event) => {
-    if (press?.asked && event.detail > 0) {
-      event.stopPropagation();
-      event.preventDefault();
-    }
+    if (press?.asked && event.detail > 0) suppress(event);
     press = null;
   });
   hear('contextmenu', (event) => {

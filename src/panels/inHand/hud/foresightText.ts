@@ -91,7 +91,7 @@ export function oddsSentences({ book, state }: Play): string[] {
 
 /**
  * R21.1: the sentence about the cost of an answer to damage.
- * @param takes whether the answer takes the damage: then the cost is the new modifiers or exhaustion, otherwise rounds that cards last
+ * @param takes whether the answer takes the damage: then the cost is new modifiers or exhaustion, otherwise rounds for which cards last
  */
 export function costSentence({ modifiers, stamina }: Cost, takes: boolean): string {
   if (!takes) return t('foresight.costCards', stamina);

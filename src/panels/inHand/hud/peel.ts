@@ -16,8 +16,9 @@ export interface CardPlace extends Point {
 export interface Fold {
   /** The part of the card that has come off the table: a CSS clip path. */
   readonly hole: string;
-  /** The other side: a CSS clip path of its picture, and the CSS transform that lays the picture over the fold. */
+  /** The visible part of the picture of the other side: a CSS clip path. */
   readonly flap: string;
+  /** The CSS transform that moves the picture of the other side over the fold. */
   readonly transform: string;
 }
 

@@ -26,12 +26,17 @@ export interface HudPlan {
   readonly slots: readonly Box[] | null;
   /** The box for the odds of an attack. */
   readonly odds: Box;
-  /** Boxes while the player answers damage: lines under the HP cards, slips, the picture of the damage, labels above the hand cards. */
+  /** Boxes while the player answers damage; otherwise null. */
   readonly blow: {
+    /** The line under the HP card in its current position. */
     readonly before: Box;
+    /** The line under the ghost of the HP card, which shows the position after the damage. */
     readonly after: Box;
+    /** The slips with the answers. */
     readonly slips: Box;
+    /** The picture of the damage. */
     readonly burst: Box;
+    /** For each hand card, the label above the card. */
     readonly zones: readonly Box[];
   } | null;
   /** The box of the log; null if the window is not wide enough. */

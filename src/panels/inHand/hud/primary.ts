@@ -78,8 +78,8 @@ export function selectableCards(options: readonly Command[]): ReadonlySet<string
 }
 
 /**
- * Fits slips into `room` places. If there are too many slips, one slip opens a list of the usable items (R23.1). If there are still too
- * many, the result depends on `cramped`.
+ * Fits slips into `room` places. If there are too many slips and several usable items, one slip opens a list of the items (R23.1). If there
+ * are still too many slips, the result depends on `cramped`.
  * @param others the number of other tabs in the same place
  * @param cramped if true, one slip opens a list of all commands; if false, there are more slips than `room`
  * @returns `behind`: the commands of the list that a slip opens; `word`: the label of this slip; `slips`: the commands with their own slips

@@ -1,7 +1,8 @@
 /** Calculates the place of a slip beside the point that the slip explains. All lengths are in px of the HUD. */
 
-/** The gap between the finger and the slip, and the margin between the slip and the window's edge. */
+/** The gap between the finger and the slip. */
 const GAP = 18;
+/** The margin between the slip and the window's edge. */
 const MARGIN = 8;
 
 interface Size {

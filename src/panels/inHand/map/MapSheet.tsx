@@ -58,10 +58,10 @@ export function MapSheet({ app }: { app: InHandApp }) {
   );
 }
 
-/** The ms without zooming after which the enlarged picture is painted sharply. */
+/** When the zoom has not changed for this time in ms, the enlarged picture is painted sharply. */
 const SHARP_MS = 250;
 
-/** Whether a value has been the same for this time in ms. */
+/** Whether `value` has not changed for `ms` milliseconds. */
 function useAfter(ms: number, value: unknown): boolean {
   const [steady, setSteady] = useState<unknown>(null);
   useEffect(() => {
@@ -118,7 +118,7 @@ function RaisedCard({ app, play, landmarks }: RaisedCardProps) {
   );
 }
 
-/** The position of a label: below its hex, or above the hex if the hex is near the lower edge of the card. */
+/** The CSS position of a hex's label: below the hex, or above the hex if the hex is near the lower edge of the card. */
 function placeOf({ grid }: DrawingModel, hex: HexId): Record<string, string> {
   const { x, y } = centreOn(grid, hex);
   const isLow = y > CARD.height - 2 * grid.hexWidth;

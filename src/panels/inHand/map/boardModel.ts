@@ -6,17 +6,20 @@ import { livingFoes, situationOf } from '../../../rules/inHand/foes';
 import { treasuresLeft } from '../../../rules/inHand/looting';
 import type { DrawingModel } from '../cardPictures';
 
-/** The size of the card, the width of its rim, and the greatest width of a hex, in mm. */
+/** The size of the card, in mm. */
 export const CARD = { width: 63, height: 88 } as const;
+/** The width of the card's rim, in mm. */
 const RIM = 4.5;
+/** The greatest width of a hex, in mm. */
 const LARGEST_HEX = 11.1;
-/** The height of a hex, and the distance between two columns, as fractions of a hex's width. */
+/** The height of a hex, as a fraction of its width. */
 const FLAT = Math.sqrt(3) / 2;
+/** The distance between two columns, as a fraction of a hex's width. */
 const COLUMN = 0.75;
 
 type Grid = DrawingModel['grid'];
 
-/** The position and scale at which a board's grid is centred and as large as the card and LARGEST_HEX allow. */
+/** The position and scale of a board's grid on the card. The grid is centred, and as large as the card's rim and LARGEST_HEX allow. */
 export function gridOf(hexes: readonly HexId[]): Grid {
   const places = hexes.map(gridPositionOf);
   const columns = places.map(({ column }) => column);

@@ -3,16 +3,24 @@ import type { RefObject } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { DOUBLE_TAP, type Point, panned, pinched, WHOLE, wheelFactor, type Zoom, zoomedAt } from './zoom';
 
-/** Two taps within this time in ms and this distance in px are a double tap; a finger that moves farther makes no tap. */
-const TAP = { ms: 320, px: 24 } as const;
-/** The factor by which a zoom key changes the scale, and the distance in px by which an arrow key moves the card. */
-const KEY = { factor: 1.4, px: 60 } as const;
+const TAP = {
+  /** The longest time between the two taps of a double tap. */
+  ms: 320,
+  /** The distance that the two taps of a double tap may be apart, and the distance that a finger may move during a tap. */
+  px: 24,
+} as const;
+const KEY = {
+  /** The factor by which a zoom key changes the scale. */
+  factor: 1.4,
+  /** The distance by which an arrow key moves the card. */
+  px: 60,
+} as const;
 
 interface Touch extends Point {
   readonly began: Point;
 }
 
-/** A hook with the zoom of the card in `frame`. It follows the gestures on the frame. */
+/** Returns the current zoom of the card in `frame`. The player changes the zoom by gestures on the frame and by keys. */
 export function useZoom(frame: RefObject<HTMLElement | null>): Zoom {
   const [zoom, setZoom] = useState<Zoom>(WHOLE);
   useEffect(() => {
@@ -82,7 +90,7 @@ function followGestures(element: HTMLElement, set: (change: (zoom: Zoom) => Zoom
   return () => ears.abort();
 }
 
-/** What a key does to the zoom: plus and minus zoom, 0 shows the whole card, arrow keys move an enlarged card. */
+/** The change of the zoom by a key: plus and minus zoom, 0 shows the whole card, arrow keys move an enlarged card. Null for other keys. */
 function changeOf(key: string): ((zoom: Zoom, frame: DOMRect) => Zoom) | null {
   const { factor, px } = KEY;
   const middle = { x: 0, y: 0 };

@@ -11,27 +11,32 @@ interface Size {
   readonly height: number;
 }
 
-/** The card's scale, and the position of the card's middle. */
+/** The card's scale, and the position of the card's middle (`x`, `y`). */
 export interface Zoom extends Point {
   readonly scale: number;
 }
 
+/** The zoom at which the whole card is visible. */
 export const WHOLE: Zoom = { scale: 1, x: 0, y: 0 };
-/** The greatest scale, and the scale after a double tap. */
+/** The greatest scale. */
 const LARGEST = 3.5;
+/** The factor by which a double tap enlarges the whole card. */
 export const DOUBLE_TAP = 2.2;
-/** How fast the wheel enlarges: the logarithm of the factor per px of scrolling. */
+/** How fast the wheel enlarges: the natural logarithm of the factor per px of scrolling. */
 const WHEEL = 0.0018;
 
 const clamp = (value: number, most: number): number => Math.min(most, Math.max(-most, value));
 
-/** Moves the card back if it leaves a part of its frame empty. */
+/** Moves the card so that no part of its frame is empty. */
 function bounded({ scale, x, y }: Zoom, { width, height }: Size): Zoom {
   const spare = (scale - 1) / 2;
   return { scale, x: clamp(x, spare * width), y: clamp(y, spare * height) };
 }
 
-/** Enlarges the card. The point of the card that is at `at` stays at `at`. */
+/**
+ * Multiplies the card's scale by `factor`, but keeps the scale between 1 and LARGEST. The point of the card that is at `at` stays there,
+ * unless the card must move so that no part of the frame is empty.
+ */
 export function zoomedAt(zoom: Zoom, factor: number, at: Point, frame: Size): Zoom {
   const scale = Math.min(LARGEST, Math.max(1, zoom.scale * factor));
   const by = scale / zoom.scale;
@@ -42,7 +47,10 @@ export function zoomedAt(zoom: Zoom, factor: number, at: Point, frame: Size): Zo
 export const panned = (zoom: Zoom, dx: number, dy: number, frame: Size): Zoom =>
   bounded({ ...zoom, x: zoom.x + dx, y: zoom.y + dy }, frame);
 
-/** Follows two fingers from `before` to `after`: the points of the card that are under the fingers stay under the fingers. */
+/**
+ * Follows two fingers from `before` to `after`, within the limits of `zoomedAt` and `panned`: the scale changes with the distance between
+ * the fingers, and the point of the card in the middle between the fingers stays there.
+ */
 export function pinched(
   zoom: Zoom,
   before: readonly [Point, Point],

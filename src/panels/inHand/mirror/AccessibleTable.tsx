@@ -32,7 +32,7 @@ interface AccessibleTableProps {
 /** Whether the focus is inside the mirror. */
 const isUsed = () => document.activeElement?.closest('.mirror') != null;
 
-/** The lever's position in words, or null if there is no lever. */
+/** A sentence about the price at the lever's position, or null if there is no lever. */
 function leverWords({ play, options, draft }: Interaction): string | null {
   const lever = leverOf(play, options);
   const price = lever?.prices[positionOf(lever, draft)];

@@ -72,7 +72,7 @@ export function walledSides(situation: Situation, hex: HexId): Heading[] {
   });
 }
 
-/** Words for everything that the path to a hex triggers (such as traps), in order. */
+/** Words for everything that the path to a hex triggers: doors and dangerous terrain along the path, then fights at its end. */
 function setOff(play: Play, { path }: ReachableHex): string[] {
   const { book, state } = play;
   const situation = situationOf(book, state);

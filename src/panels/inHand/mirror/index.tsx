@@ -1,4 +1,4 @@
-/** Mounts the mirror, which shows the table as buttons and text. It is visible only while the focus is in it. */
+/** Mounts the mirror, which shows the table as buttons and text. The mirror is visible only while it contains the focus. */
 import { render } from 'preact';
 import type { Play } from '../../../flow/inHand/play';
 import { openChapter } from '../../../i18n';

@@ -1,4 +1,4 @@
-/** Defines the drawn examples as data. Boards use the notation of `drawBoard`: `@` is the hero, `m` a monster. */
+/** Defines the drawn examples of the reference as data. Boards use the notation of `drawBoard`: `@` is the hero, `m` a monster. */
 import type { BoardFigure } from '../../reference/BoardPicture';
 
 export const BOARD_FIGURES = {
@@ -58,7 +58,7 @@ export const BOARD_FIGURES = {
 /** R1.1: the HP values for each of the four positions of an HP card. */
 export const HP_POSITIONS = [1, 2, 3, 4].map((first) => [first, first + 4, first + 8]);
 
-/** R12.4: the steps of an attack's calculation: the number added in each step, and the sum so far. */
+/** R12.4: the steps of an example calculation of an attack: the number that the step adds (`adds`), and the sum so far (`makes`). */
 export const RECKONING = [
   { adds: '3', makes: 3 },
   { adds: '+2', makes: 5 },
@@ -66,7 +66,9 @@ export const RECKONING = [
   { adds: '−1', makes: 3 },
 ] as const;
 
-/** R25.1: the ranges in a monster's columns, and their median. */
+/** R25.1: the ranges in the three columns of an example monster. */
 export const RANGES = { A: 3, B: 3, C: 1 } as const;
+/** The median of RANGES. */
 export const MEDIAN = 3;
+/** R11.1: all Distances. */
 export const DISTANCES = [1, 2, 3, 4, 5, 6, 7] as const;

@@ -2,7 +2,7 @@
 import { t } from '../../../i18n';
 import type { Person } from './people';
 
-/** The URLs of the portraits. They must be defined only here; heroPortraits.ts explains why. */
+/** The URLs of the portraits. These URLs must be defined only here; heroPortraits.ts explains why. */
 const PORTRAITS: Readonly<Record<Person, string>> = {
   tansy: new URL('../../../../assets/people/tansy.webp', import.meta.url).href,
   quill: new URL('../../../../assets/people/quill.webp', import.meta.url).href,

@@ -3,7 +3,7 @@ import { openChapter } from '../../../i18n';
 import { lazyPanel } from '../../lazyPanel';
 import type { Person } from './people';
 
-/** The speaker of each introduction, by scenario id. A first game needs this list, but need not load the other speakers (speakers.ts). */
+/** The speaker of each introduction, by scenario id. The list is not in speakers.ts, so that a first game need not load speakers.ts. */
 export const INTRODUCTIONS: Readonly<Record<string, Person | undefined>> = {
   gageAndDaughter: 'gage',
   seniorBailiff: 'quill',

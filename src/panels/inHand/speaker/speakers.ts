@@ -8,7 +8,7 @@ export type Line = Extract<
   | `shop.${'welcome' | 'bought' | 'sold' | 'returned' | 'kingTakes'}.${string}`
 >;
 
-/** The speaker of each text; null if there is none. The compiler requires an entry for each new text. */
+/** The speaker of each text; null if the text has no speaker. The compiler requires an entry for each new text. */
 export const SPEAKERS: Readonly<Record<Line, Person | null>> = {
   'afterwards.conclusion.plotNine': null,
   'afterwards.conclusion.tuesdayShift': 'tansy',

@@ -1,4 +1,4 @@
-/** A bar of a chart in the style of a linocut, with ragged top and bottom edges. Screen readers skip it: the chart shows the number too. */
+/** A bar of a chart in the style of a linocut, with ragged top and bottom edges. Screen readers skip the bar and read the number. */
 
 /** The size of the SVG's view box. The drawing is stretched to the available room. */
 const WIDTH = 100;

@@ -1,4 +1,4 @@
-/** The statistics of a campaign's finished scenarios, or of all campaigns. Every chart is a table with its numbers. */
+/** The statistics of a campaign's finished scenarios, or of all campaigns. Every chart is a table that also contains the numbers. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { heroes } from '../../../content/inHand';

@@ -1,6 +1,6 @@
 /**
  * The decorative picture of the scenario on the outcome page. After a victory the picture is broken in two and has a wax seal. After a
- * defeat it shows only outlines, light on black.
+ * defeat the picture shows only outlines, light on black.
  */
 import { t } from '../../../i18n';
 import { Vignette } from '../../Vignette';

@@ -17,7 +17,7 @@ interface ReckoningProps {
   readonly title: string;
 }
 
-/** A line of the summary: a name, a number and a note. */
+/** A line of the summary: a name, a number, and possibly a note. */
 type Figure = Keepsake['figures'][number];
 
 function figuresOf({ rounds, dealt, struck, best, card }: Account): readonly Figure[] {
@@ -45,7 +45,7 @@ function figuresOf({ rounds, dealt, struck, best, card }: Account): readonly Fig
   ];
 }
 
-/** Shows nothing until the stored summary is loaded. Games of packs and old games have no summary, so nothing is shown. */
+/** Shows nothing until the stored summary is loaded, and nothing for games without a summary: games of packs and old games. */
 export function GameSummary({ app, id, over, title }: ReckoningProps) {
   const [filed, show] = useState<FiledGame | null>(null);
   useEffect(

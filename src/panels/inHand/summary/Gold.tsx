@@ -4,10 +4,11 @@ import { t } from '../../../i18n';
 import { signed } from '../../../i18n/inHand/words';
 import { useCount } from './useCount';
 
-/** The time for one coin, and the maximum time for all coins, in ms. */
+/** The time for counting one coin, in ms. */
 const MS_PER_COIN = 70;
+/** The maximum time for counting all coins, in ms. */
 const MAX_MS = 1100;
-/** The largest number of coins that the row shows. */
+/** The largest number of coins that the row of coins shows. */
 const MAX_COINS = 24;
 
 interface GoldProps {
@@ -54,8 +55,9 @@ const goldOf = (gold: number): string => t('journey.outcome.goldSum', { gold });
 
 interface SumProps {
   readonly what: string;
-  /** `shows`: the amount counted so far. `is`: the final amount, which screen readers speak. */
+  /** The amount counted so far. */
   readonly shows: string;
+  /** The final amount, which screen readers speak. */
   readonly is: string;
   readonly strong?: boolean;
 }

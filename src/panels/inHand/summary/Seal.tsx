@@ -1,10 +1,10 @@
-/** The seal (main button) at the end of a page. When the page opens, an animation shows the seal, unless animations are off. */
+/** The seal (main button) at the end of a page. When the page opens, the appearance of the seal is animated if animations are on. */
 import { t } from '../../../i18n';
 import { useFirstFocus } from '../../useFirstFocus';
 import type { InHandApp } from '../app';
 import '../reckoning/reckoning.css';
 
-/** Whether animations are off. The player's settings (speed, reduced motion) or the system's setting can switch them off. */
+/** Whether animations are off: the speed is 0, or motion is reduced by the player's setting or, if that is not set, by the system's. */
 export function isMotionOff({ view: { settings } }: Pick<InHandApp, 'view'>): boolean {
   return settings.speed === 0 || (settings.reducedMotion ?? matchMedia('(prefers-reduced-motion: reduce)').matches);
 }

@@ -7,7 +7,7 @@ import { HERO_PORTRAITS } from '../heroPortraits';
 export interface Keepsake {
   /** The hero's id. */
   readonly hero: string;
-  /** The text above the title. It names the scenario, or the day of a daily scenario. */
+  /** The text above the title, such as the scenario's name, or the day of a daily scenario. */
   readonly over: string;
   /** The title, which says the outcome. */
   readonly title: string;
@@ -47,7 +47,7 @@ const title = (size: number): string => `900 ${size}px Piazzolla, Georgia, serif
 const text = (size: number, weight = 600): string =>
   `${weight} ${size}px "Fira Sans Condensed", "Arial Narrow", sans-serif`;
 
-/** Writes a line of text. If the text is too wide for the room, the font becomes smaller. */
+/** Writes a line of text. If the text is wider than `room` px, the font becomes smaller. */
 function write(
   ctx: Ctx,
   words: string,
@@ -193,7 +193,7 @@ export function shareText({ over, title: heading, figures }: Keepsake): string {
   return [`Gloomholdin’ · ${over}`, heading, ...lines].join('\n');
 }
 
-/** Shares picture and text, or saves the picture as a file if sharing is impossible or refused. */
+/** Shares picture and text, or saves the picture as a file if the browser cannot share or the system refuses. */
 export function shareKeepsake(keepsake: Keepsake): Promise<ShareResult> {
   return sharePicture({ width: WIDTH, height: HEIGHT, draw: (ctx) => draw(ctx, keepsake) }, FILE, shareText(keepsake));
 }

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 const AFTER_SEAL = 1020;
 
 /**
- * The progress of the count, from 0 to 1. Any tap or key press completes the count and keeps its usual function.
+ * The progress of the count, from 0 to 1. Any tap or key press completes the count, and also has its usual effect.
  * @param ms the duration; with 0 the count is complete from the start
  */
 export function useCount(ms: number): number {

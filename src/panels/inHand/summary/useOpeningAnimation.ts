@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { InHandApp } from '../app';
 import { isMotionOff } from './Seal';
 
-/** Whether a page plays its opening animation: not if animations are off, and no longer after a tap or a key press. */
+/** Whether a page plays its opening animation. False if animations are off when the page opens, and after the first tap or key press. */
 export function useOpeningAnimation(app: Pick<InHandApp, 'view'>): boolean {
   const [plays, play] = useState(!isMotionOff(app));
   useEffect(() => {

@@ -106,7 +106,7 @@ function Turn({ back = false }: { back?: boolean }) {
   );
 }
 
-/** The CSS selector of input fields that need typed keys themselves, so that the shortcuts must not react. */
+/** The CSS selector of input fields that receive typed keys. While such a field has the focus, the shortcuts do not react. */
 const TYPED = 'input:not([type=radio]):not([type=checkbox]), textarea, select';
 
 /** Listens for the keys that choose tools, undo, redo, and end the picking of hexes. */

@@ -1,4 +1,4 @@
-/** The input element of a field that contains no other words (WordEditor.tsx). */
+/** The input element of a field that contains no other words. WordEditor.tsx explains the term *word*. */
 import { t } from '../../../i18n';
 import { setName } from '../../../packs/inHand/draftEdits';
 import type { Field } from '../../../packs/inHand/formField';
@@ -15,17 +15,18 @@ export interface FieldProps {
   readonly name: string;
   readonly field: Field;
   readonly value: unknown;
-  /** Receives the new value and, for typed input, the path of the field. */
+  /** Receives the new value. Consecutive edits with the same path `about` become one undo step; any other edit is a step by itself. */
   readonly onChange: (value: unknown, about?: string) => void;
 }
 
 type Kind = Field['is'];
 type FieldOf<K extends Kind> = Extract<Field, { is: K }>;
 
-/** The props of an input for fields of these kinds. `shown` means that the element shows the label itself. */
+/** The props of an input for fields of the kinds `K`. */
 interface InputProps<K extends Kind> extends FieldProps {
   readonly field: FieldOf<K>;
   readonly label: string;
+  /** Whether the input shows the label. If not, the label is beside the field's checkbox. */
   readonly shown?: boolean;
 }
 
@@ -153,7 +154,7 @@ function Treasures({ editor, name, value, onChange, label, shown }: InputProps<'
   );
 }
 
-/** Asks for the text of a name that this field defines. */
+/** An input for the text of a name that this field defines. */
 function NewName({ editor, about, field, value, label, shown }: InputProps<'name'>) {
   const { draft } = editor;
   return (
@@ -174,6 +175,7 @@ function NewName({ editor, about, field, value, label, shown }: InputProps<'name
   );
 }
 
+/** An input that chooses among the names that the draft's page defines. */
 function GivenName({ editor, name, field, value, onChange, label, shown }: InputProps<'name'>) {
   const { draft } = editor;
   return (

@@ -4,80 +4,26 @@
 import { useRef } from 'preact/hooks';
 import { t } from '../../../i18n';
 import { CARD_HEXES } from '../../../packs/inHand/draft';
-import { clear, thingsAt, toggleWall } from '../../../packs/inHand/draftEdits';
-import { compareHexes, gridPositionOf, type HexId } from '../../../rules/core/hexes';
+import { thingsAt } from '../../../packs/inHand/draftEdits';
+import { gridPositionOf, type HexId } from '../../../rules/core/hexes';
 import { CardPicture } from '../../CardPicture';
-import { hexAfter, SIDES } from '../../mirror/steering';
 import type { InHandApp } from '../app';
 import type { DrawingModel } from '../cardPictures';
-import { boxOf, CARD, centreOf, cornersAt, GRID, neighbourOnCard, pointsOf, sideAt } from './card';
-import { applyTool, isBrush } from './toolKinds';
+import { boxOf, CARD, centreOf, cornersAt, GRID, pointsOf } from './card';
+import { isBrush } from './toolKinds';
 import type { Editor } from './useEditor';
+import { useMapGestures } from './useMapGestures';
 import { hexText, problemText } from './words';
 
-const WHOLE = { hexes: Object.fromEntries(CARD_HEXES.map((hex) => [hex, 'plain' as const])), walls: [] };
 const LINES = [...new Set(CARD_HEXES.map((hex) => gridPositionOf(hex).line))].sort((a, b) => a - b);
 const LINE_HEXES = LINES.map((line) => CARD_HEXES.filter((hex) => gridPositionOf(hex).line === line));
 
 export function MapBoard({ app, editor }: { app: InHandApp; editor: Editor }) {
   const { draft, hex: at, hexPick, tool, problems } = editor;
   const grid = useRef<HTMLDivElement>(null);
-  /** The current stroke of a brush: its name for undo, its first hex, and whether it has left that hex (`drawn`). */
-  const stroke = useRef<{ readonly about: string; readonly from: HexId; drawn: boolean } | null>(null);
-  const strokes = useRef(0);
+  const gestures = useMapGestures(editor, grid);
   const model = modelOf(editor);
 
-  const focus = (hex: HexId) => {
-    editor.selectHex(hex);
-    grid.current?.querySelector<HTMLElement>(`[data-hex="${hex}"]`)?.focus();
-  };
-  const use = (hex: HexId, about?: string) => {
-    editor.selectHex(hex);
-    editor.change((each) => applyTool(each, tool, hex, editor.monster), about);
-  };
-  const tap = (event: MouseEvent, hex: HexId) => {
-    // The click is the end of a stroke, which has already changed the hex.
-    if (stroke.current?.drawn) return;
-    if (hexPick) return pickHex(editor, hex);
-    if (tool !== 'wall') return use(hex);
-    editor.selectHex(hex);
-    // A click by key has no position within the hex, so it cannot choose a wall; other keys edit walls.
-    if (event.detail === 0 || !(event.currentTarget instanceof Element)) return;
-    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
-    const other = neighbourOnCard(
-      hex,
-      sideAt((event.clientX - left) / width - 0.5, (event.clientY - top) / height - 0.5),
-    );
-    if (other) editor.change((each) => toggleWall(each, hex, other));
-  };
-  const draw = (event: PointerEvent) => {
-    const line = stroke.current;
-    const hex = hexUnder(event);
-    if (!line || hex === null || (!line.drawn && hex === line.from)) return;
-    if (!line.drawn) use(line.from, line.about);
-    line.drawn = true;
-    use(hex, line.about);
-  };
-  const steer = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const side = SIDES[event.code];
-    if (event.shiftKey && side && !event.code.startsWith('Arrow')) {
-      event.preventDefault();
-      event.stopPropagation();
-      const other = neighbourOnCard(at, side);
-      if (other) editor.change((each) => toggleWall(each, at, other));
-      return;
-    }
-    if (event.key === 'Delete' || event.key === 'Backspace') {
-      event.preventDefault();
-      return editor.change((each) => clear(each, at));
-    }
-    const to = event.code.startsWith('Arrow') ? hexAfter(WHOLE, at, event) : null;
-    if (to === null) return;
-    event.preventDefault();
-    focus(to);
-    if (event.shiftKey && isBrush(tool) && !hexPick) use(to);
-  };
   const told = new Map<HexId, string[]>();
   for (const wrong of problems)
     for (const hex of wrong.hexes) told.set(hex, [...(told.get(hex) ?? []), problemText(draft, wrong)]);
@@ -109,17 +55,10 @@ export function MapBoard({ app, editor }: { app: InHandApp; editor: Editor }) {
         class="draw-grid"
         aria-label={t('workshop.map')}
         aria-describedby="draw-hint"
-        onKeyDown={steer}
-        onPointerDown={(event) => {
-          const hex = hexUnder(event);
-          strokes.current += 1;
-          const begins = isBrush(tool) && !hexPick && hex !== null && event.button === 0;
-          stroke.current = begins ? { about: `stroke ${strokes.current}`, from: hex, drawn: false } : null;
-        }}
-        onPointerMove={(event) => event.buttons === 1 && draw(event)}
-        onPointerCancel={() => {
-          stroke.current = null;
-        }}
+        onKeyDown={gestures.steer}
+        onPointerDown={gestures.begin}
+        onPointerMove={(event) => event.buttons === 1 && gestures.draw(event)}
+        onPointerCancel={gestures.cancel}
       >
         {LINE_HEXES.map((hexes, i) => (
           <div role="row" key={LINES[i]}>
@@ -134,7 +73,7 @@ export function MapBoard({ app, editor }: { app: InHandApp; editor: Editor }) {
                 style={boxOf(hex)}
                 aria-label={[hexText(draft, hex), ...(told.get(hex) ?? [])].join(' ')}
                 aria-selected={hexPick ? hexPick.hexes.includes(hex) : hex === at}
-                onClick={(event) => tap(event, hex)}
+                onClick={(event) => gestures.tap(event, hex)}
               />
             ))}
           </div>
@@ -157,28 +96,6 @@ function Warning({ hex }: { hex: HexId }) {
       <path d={`M ${dx} ${dy - 1} v 1.1 M ${dx} ${dy + 0.85} v 0.15`} />
     </g>
   );
-}
-
-/** The hex under the pointer, even if another hex has captured the pointer. */
-function hexUnder({ clientX, clientY }: PointerEvent): HexId | null {
-  const found = document.elementFromPoint?.(clientX, clientY)?.closest<HTMLElement>('[data-hex]');
-  return found?.dataset['hex'] ?? null;
-}
-
-/**
- * Adds a hex to the picked hexes, or removes it from them. In a field for only one hex, it replaces the picked hex and the picking ends.
- */
-function pickHex({ hexPick, setHexPick, selectHex }: Editor, hex: HexId): void {
-  if (!hexPick) return;
-  selectHex(hex);
-  if (hexPick.single) {
-    hexPick.onPicked([hex]);
-    return setHexPick(null);
-  }
-  const rest = hexPick.hexes.filter((each) => each !== hex);
-  const hexes = rest.length < hexPick.hexes.length ? rest : [...rest, hex].sort(compareHexes);
-  hexPick.onPicked(hexes);
-  setHexPick({ ...hexPick, hexes });
 }
 
 /** The map card of the draft, as data for the painter. */

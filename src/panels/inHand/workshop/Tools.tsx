@@ -1,6 +1,6 @@
 /**
- * Shows the tools of the workshop, and below them the monster to place or a sentence about the selected hex. While the player picks hexes
- * for a field, a bar replaces all of this.
+ * Shows the tools of the workshop, and below the tools the monster to place or a sentence about the selected hex. While the player picks
+ * hexes for a field, only a bar for the picking is shown.
  */
 
 import { monsters } from '../../../content/inHand';
@@ -65,7 +65,7 @@ function tileOf(tool: Tool, { monster }: Editor): TileModel {
   }
 }
 
-/** Chooses the monster that the tool places, and its kind (R4.10). */
+/** Chooses the monster that the tool `monster` places, and the monster's kind (R4.10). */
 function Figures({ editor }: { editor: Editor }) {
   const { draft, monster } = editor;
   const all = [...draft.monsters.map(({ id }) => id), ...Object.keys(monsters)];
@@ -99,7 +99,7 @@ function Figures({ editor }: { editor: Editor }) {
   );
 }
 
-/** Shows the first mistake on the selected hex, or the contents of the hex if there is none. */
+/** Shows the first mistake on the selected hex, or the contents of the hex if the hex has no mistake. */
 function Pointed({ editor }: { editor: Editor }) {
   const { draft, hex, problems } = editor;
   const [wrong] = problems.filter(({ hexes }) => hexes.includes(hex));

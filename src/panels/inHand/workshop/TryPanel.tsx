@@ -65,7 +65,7 @@ export function TryPanel({ app, editor }: { app: InHandApp; editor: Editor }) {
   );
 }
 
-/** The draft with a default title and a default goal text if these are empty, because only a pack needs the player's texts, not a trial. */
+/** The draft with default texts in place of an empty title or goal text, because a draft can be tried before the player writes texts. */
 const trialOf = (draft: Draft): Draft =>
   withTitles(draft, {
     title: t('workshop.untitled'),

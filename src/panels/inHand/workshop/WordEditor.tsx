@@ -150,11 +150,11 @@ function Fields({ editor, about, fields, filled, onChange }: FieldsProps) {
   );
 }
 
-/** A field of a word. An optional field has a checkbox that enables it. */
+/** A field of a word. A field that is optional, and not a list, has a checkbox that enables it. */
 function FieldBox(props: FieldProps) {
   const { editor, name, field, value, onChange } = props;
   const label = fieldText(name, field);
-  // An optional list needs no checkbox, because an empty list means the same as a missing one.
+  // An optional list needs no checkbox, because an empty list means the same as a missing list.
   if (field.is === 'yes' || (field.optional && field.is !== 'list')) {
     return (
       <div class="field optional">

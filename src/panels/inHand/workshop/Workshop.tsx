@@ -20,7 +20,7 @@ import { useEditor } from './useEditor';
 import './workshop.css';
 import { Status } from '../../Status';
 
-/** The workshop's name for `App.pageOf` and `App.showPage`; its page is the id of the drawing in the editor. */
+/** The workshop's name for `App.pageOf` and `App.showPage`. The workshop's page is the id of the drawing in the editor. */
 const PANEL = 'workshop';
 
 type Opened = { readonly workshop: Workshop; readonly drawer: DraftStore };

@@ -4,10 +4,12 @@
 import { CARD_HEXES } from '../../../packs/inHand/draft';
 import { DIRECTIONS, type Direction, gridPositionOf, type HexId, neighbour } from '../../../rules/core/hexes';
 
-/** The size of the card and of a hex, in mm. The card has room for eight columns of nine and a half rows. */
+/** The size of the card, in mm. */
 export const CARD = { width: 63, height: 88 } as const;
+/** The width of a hex, in mm. The card has room for eight columns of nine hexes. */
 const HEX_WIDTH = 9.25;
 const HEX_HEIGHT = (HEX_WIDTH * Math.sqrt(3)) / 2;
+/** The position of the grid on the card, and the width of a hex, in mm. */
 export const GRID = { hexWidth: HEX_WIDTH, left: (CARD.width - HEX_WIDTH * (0.75 * 7 + 1)) / 2, top: 4.2 } as const;
 
 /** A point, in mm from the upper left corner of the card. */
@@ -55,7 +57,7 @@ export function sideAt(x: number, y: number): Direction {
   return DIRECTIONS[Math.round(angle / 60) % 6] ?? 'n';
 }
 
-/** The neighbour of a hex on one side; null if it would be outside the card. */
+/** The neighbour of a hex on one side; null if the card has no hex there. */
 export function neighbourOnCard(hex: HexId, side: Direction): HexId | null {
   const there = neighbour(hex, side);
   return there !== undefined && CARD_HEXES.includes(there) ? there : null;

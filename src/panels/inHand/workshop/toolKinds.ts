@@ -4,7 +4,10 @@ import type { Draft } from '../../../packs/inHand/draft';
 import { clear, GROUNDS, type MonsterChoice, paint, THINGS, toggleThing } from '../../../packs/inHand/draftEdits';
 import type { HexId } from '../../../rules/core/hexes';
 
-/** `look` only selects a hex; `wall` adds or removes a wall on the tapped side of a hex; `wipe` clears a hex. */
+/**
+ * `look` only selects a hex; `wall` adds or removes a wall on the tapped side of a hex; `wipe` clears a hex. The other tools paint a
+ * ground, or place or remove a thing.
+ */
 export const TOOLS = ['look', ...GROUNDS.filter((each) => each !== 'rock'), 'rock', 'wall', ...THINGS, 'wipe'] as const;
 export type Tool = (typeof TOOLS)[number];
 

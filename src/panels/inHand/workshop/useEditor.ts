@@ -11,7 +11,7 @@ import type { PackLanguage } from '../../../packs/texts';
 import type { HexId } from '../../../rules/core/hexes';
 import type { Tool } from './toolKinds';
 
-/** The tabs of the editor. On a desktop they are beside the map; on a phone the map is visible only in the tab `map`. */
+/** The tabs of the editor. On a desktop the tabs are beside the map; on a phone the map is visible only in the tab `map`. */
 export const TABS = ['map', 'hex', 'page', 'rules', 'check', 'try'] as const;
 export type Tab = (typeof TABS)[number];
 
@@ -21,7 +21,9 @@ export interface HexPick {
   readonly what: string;
   /** Whether the input takes only one hex, so that the first tap ends the picking. */
   readonly single: boolean;
+  /** The hexes that are picked now. */
   readonly hexes: readonly HexId[];
+  /** Called after each tap with the hexes that are picked then. */
   onPicked(hexes: readonly HexId[]): void;
   /** The tab that opens when the picking ends. */
   readonly back: Tab;
@@ -36,7 +38,7 @@ export interface Editor {
   readonly tried: string | null;
   /** The mistakes in the drawing. */
   readonly problems: readonly DraftProblem[];
-  /** Changes the drawing. `about` says what the edit concerns: successive edits with the same value become one undo step. */
+  /** Changes the drawing. `about` names what the edit concerns: successive edits with the same `about` become one undo step. */
   change(edit: (draft: Draft) => Draft, about?: string): void;
   undo(): void;
   redo(): void;
@@ -54,7 +56,7 @@ export interface Editor {
   readonly tab: Tab;
   openTab(tab: Tab): void;
   readonly hexPick: HexPick | null;
-  /** Begins the picking of hexes. Null ends the picking and returns to the previous tab. */
+  /** Begins the picking of hexes. Null ends the picking and opens the tab `back` of the picking. */
   setHexPick(picking: HexPick | null): void;
   /** The language in which the player edits the texts of the scenario page. */
   readonly textLanguage: PackLanguage;
@@ -73,7 +75,7 @@ interface KeptState {
   readonly writing: PackLanguage;
 }
 
-/** The editor for one drawing. It stores every change in `drawer`. Null if there is no drawing with this id. */
+/** Edits one drawing, and stores every change in `drawer`. Returns null if there is no drawing with this id. */
 export function useEditor(workshop: Workshop, drawer: DraftStore, id: string): Editor | null {
   const found = drawer.drawings.get(id);
   const [history, setHistory] = useState<History | null>(found?.history ?? null);

@@ -49,7 +49,7 @@ export function optionText(option: string | number): string {
   return key ? t(OPTION[key]) : String(option);
 }
 
-/** The name and hex of a monster on the map, with a number if the map has several of this type; the id if it is not there. */
+/** The name and hex of a monster on the map, with a number if the map has several of its type; `id` if no monster has this id. */
 export function foeText(draft: Draft, id: string): string {
   const foe = draft.page.foes.find((each) => each.id === id);
   if (!foe) return id;
@@ -70,7 +70,7 @@ export function nameText(draft: Draft, group: NameGroup, id: string): string {
   return nameOf(draft, language(), group, id);
 }
 
-/** A line of text with everything on a hex. */
+/** A line of text with the ground, the things and the walls of a hex. */
 export function hexText(draft: Draft, hex: HexId): string {
   const ground = groundAt(draft, hex);
   const { foes, treasures, marks } = draft.page;
@@ -112,7 +112,7 @@ export function problemText(draft: Draft, { kind, values }: DraftProblem): strin
   });
 }
 
-/** A short summary of a filled-in form, such as a trigger or an effect: its kind, its numbers, and the same for each form inside it. */
+/** A short summary of a filled-in form, such as an effect: its kind, its numbers, and the summaries of the trigger and the lists in it. */
 export function summaryOf(word: Vocabulary, filled: Readonly<Record<string, unknown>>): string {
   const kind = String(filled[VOCABULARY[word].tag]);
   const inner = fieldsOf(word, kind).flatMap(([name, field]) => {

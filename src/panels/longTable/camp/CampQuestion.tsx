@@ -1,4 +1,4 @@
-/** The pending question of a campaign (about an event, a payment or a quest), its answers, and the results of earlier answers. */
+/** The pending question of a campaign (such as about an event, a payment or a quest), its answers, and the result of the last answer. */
 import { type ComponentChildren, Fragment } from 'preact';
 import { useState } from 'preact/hooks';
 import { campaignBook } from '../../../content/longTable/campaign/book';
@@ -188,7 +188,7 @@ function Share({ app, state, most, whole, gives = false, agrees = false }: Share
   const sum = [...parts.values()].reduce((all, each) => all + each, 0);
   const change = (no: number, by: number) => {
     const next = new Map(parts).set(no, (parts.get(no) ?? 0) + by);
-    // If the whole amount is distributed already, one gold moves to this hero from the largest other share.
+    // If the whole amount is distributed already, one gold moves to this hero from the hero with the largest share among the others.
     const [richest] = [...parts].filter(([other]) => other !== no).sort(([, a], [, b]) => b - a);
     if (sum + by > whole && richest) next.set(richest[0], richest[1] - 1);
     share(next);
@@ -289,7 +289,7 @@ export function CampAnswer({ app, result }: { app: LongTableApp; result: AnswerR
   );
 }
 
-/** The page around a question. It shows the event with its picture, or the portrait of the hero or party that the question concerns. */
+/** The page around a question. It shows the event with its picture, or the portraits of the heroes whom the question concerns. */
 function Page({ app, state, children }: Pick<CampProps, 'app' | 'state'> & { children: ComponentChildren }) {
   const { question } = state;
   const event = question?.ask === 'option' || question?.ask === 'pay' ? question.event : null;

@@ -10,7 +10,7 @@ interface DeckProps {
   readonly hero: string;
   /** For each perk of the class, the number of ticked boxes. */
   readonly ticks: readonly number[];
-  /** The index of the selected perk; null if none is selected. */
+  /** The index of the selected perk; null if no perk is selected. */
   readonly looked: number | null;
 }
 

@@ -104,7 +104,7 @@ function newcomers(moves: readonly Move[]): MoveOf<'newHero'>[] {
   return [...found.values()];
 }
 
-/** The limits of a save that prevent new parties or heroes. Outside of town the list is empty, because only a town offers new ones. */
+/** The limits of a save that prevent new parties or heroes. Outside of town the list is empty, because they can be created only in town. */
 function limitsOf({ stage, parties, heroes }: Campaign): ('tooManyParties' | 'tooManyHeroes')[] {
   if (stage.at !== 'town') return [];
   return [

@@ -90,7 +90,7 @@ function Shop({ app, state, moves }: CampProps) {
   );
 }
 
-/** Buttons with prices with which heroes buy or sell an item: one button for each hero who may buy it, and for each who may sell it. */
+/** Buttons for buying or selling an item, each with the price: one for each hero who may buy the item, one for each who may sell it. */
 function Deals({ app, state, moves, onDone }: CampProps & { onDone: () => void }) {
   const book = campaignBook();
   const place = useRef<HTMLLIElement>(null);

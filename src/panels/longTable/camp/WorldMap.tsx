@@ -116,7 +116,7 @@ function MapSheet({ places, here, onPick }: MapSheetProps) {
   );
 }
 
-/** The legend of the colours on the map; empty if the map has only one colour. */
+/** The legend of the colours on the map; nothing if all places on the map have the same colour. */
 function Legend({ places }: { places: readonly Place[] }) {
   const states = STATES.filter((state) => places.some((place) => place.state === state));
   if (states.length < 2) return null;

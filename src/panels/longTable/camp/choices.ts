@@ -143,8 +143,9 @@ export const outcomeTexts = (
 ): { readonly tale: string; readonly brings: string }[] =>
   broughtBy(book, facts).map(({ outcome: { otherwise: _, ...rest }, tale }) => ({ tale, brings: outcomeText(rest) }));
 
-/** The numbers that `ledgerOf` compares: the numbers of each hero, and the numbers of the party and the world. */
+/** The numbers of each hero that `ledgerOf` compares. */
 export const HERO_COUNTS = ['gold', 'experience', 'checkmarks'] as const;
+/** The numbers of the party and the world that `ledgerOf` compares. */
 export const PARTY_COUNTS = ['reputation', 'prosperity'] as const;
 
 export interface Change {
@@ -208,8 +209,8 @@ function without<T>(all: readonly T[], those: readonly T[]): T[] {
 }
 
 /**
- * L31.3: the gold of the whole party, if it is less than the option of the pending event costs; otherwise null. The option is legal even
- * so: the party then gets the outcome for parties that do not pay.
+ * L31.3: the gold of the whole party, if `move` chooses an option of the pending event that costs more; otherwise null. The option is legal
+ * nevertheless: the party then gets the outcome for parties that do not pay.
  */
 export function tooLittleGold(book: CampaignBook, campaign: Campaign, move: Move): number | null {
   const { question } = campaign;

@@ -20,7 +20,7 @@ interface ActionPanelProps {
   readonly pictures: LongPictures;
   /** The play as far as the table has shown it. */
   readonly play: Play;
-  /** The attack whose calculation is shown; null if none is shown. */
+  /** The attack whose calculation is shown; null if no calculation is shown. */
   readonly reckoned: EventOf<'attackReckoned'> | null;
 }
 

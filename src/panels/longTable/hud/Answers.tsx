@@ -38,7 +38,7 @@ function draftWord({ draft, hero, options, play }: Interaction): string | null {
   return can && leading && second ? t('board.seal.plan') : null;
 }
 
-/** L6.1: a button that makes the other selected card the leading one. */
+/** L6.1: a button that makes the second selected card the leading card. */
 function Swap({ interaction }: { interaction: Interaction }) {
   const { draft } = interaction;
   const [, second] = draft.cards;
@@ -57,7 +57,7 @@ function Swap({ interaction }: { interaction: Interaction }) {
 }
 
 /**
- * L13.2: a button to target the figures of an area one by one, so that the player can choose the order of the figures or leave some out.
+ * L13.2: a button to target the figures of an area one by one, so that the player can choose the order of the figures or leave out figures.
  */
 function OneByOne({ interaction }: { interaction: Interaction }) {
   const { draft, play } = interaction;
@@ -69,7 +69,7 @@ function OneByOne({ interaction }: { interaction: Interaction }) {
   );
 }
 
-/** L21.2: a button that declines items until the round ends, because otherwise every attack would ask about items again. */
+/** L21.2: a button that declines this hero's items until the round ends, because otherwise every attack would ask about items again. */
 function Spare({ interaction }: { interaction: Interaction }) {
   const asked = interaction.play.state.question?.ask;
   if (asked !== 'defend' && asked !== 'ward') return null;
@@ -106,7 +106,7 @@ interface SufferAlwaysProps {
   readonly onSuffers: (n: (typeof SUFFERED)[number]) => void;
 }
 
-/** L20.1: a button that takes this damage, and from now on takes damage up to this amount without a question. */
+/** L20.1: a button that takes the pending damage. From then on, heroes take damage up to this amount without a question. */
 function SufferAlways({ interaction, suffersUpTo, onSuffers }: SufferAlwaysProps) {
   const { play, options, draft } = interaction;
   const { question } = play.state;
@@ -175,7 +175,7 @@ function sealWord({ preview, places }: Interaction): 'perform' | 'whom' | 'where
   return then === 'move' || then === 'place' ? 'where' : 'perform';
 }
 
-/** Whether an item's button shows the item's effect now. For an item that is usable at any moment of a turn, only between actions. */
+/** Whether an item's button shows the item's effect now. If the item is usable at any moment of a turn, only between actions. */
 const isItsMoment = ({ state: { question } }: Play, { moment }: ItemDef): boolean =>
   moment !== 'turn' || question?.ask === 'turn';
 
@@ -186,7 +186,7 @@ interface WordsProps {
   readonly vain?: boolean;
 }
 
-/** The label of a button. It does not repeat the ability that the prompt names. The button of an item shows the item's effect. */
+/** The label of a button. The visible label does not repeat the ability that the prompt names. An item's label can include its effect. */
 function Words({ interaction, command, vain = false }: WordsProps) {
   const { play } = interaction;
   const label = commandLabel(play, command);
@@ -215,10 +215,11 @@ interface AnswersProps {
   /** Called when the player lets the game choose among a monster's equal options from now on. */
   readonly onAlways: () => void;
   /**
-   * The amount up to which damage is taken without a question, and a function that changes the amount. If missing, no button changes it.
+   * The amount up to which damage is taken without a question, and a function that changes the amount. If missing, there is no button for
+   * changing the amount.
    */
   readonly suffering?: Pick<SufferAlwaysProps, 'suffersUpTo' | 'onSuffers'>;
-  /** The number keys of the answers, in their order. */
+  /** The number keys, in the order of the answers. */
   readonly keys?: readonly string[];
 }
 

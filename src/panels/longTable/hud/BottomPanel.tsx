@@ -20,12 +20,14 @@ const HURRY: MapMove = { do: 'hurry' };
 interface BottomPanelProps {
   readonly pictures: LongPictures;
   readonly interaction: Interaction;
+  /** The last play that the table has shown completely. */
   readonly play: Play;
+  /** The play that the table shows; null during an animation. */
   readonly shownPlay: Play | null;
   readonly animatedEvent: AnimatedEvent;
   /** The prompt with the forecasts. */
   readonly prompt: ComponentChildren;
-  /** The slips or the hand cards for the current question. If null, `ActionPanel` takes their place. */
+  /** The slips or the hand cards for the current question. If null, `ActionPanel` is shown instead. */
   readonly played: ComponentChildren | null;
   /** The buttons that answer the question; the largest has the form of a wax seal. */
   readonly answers: ComponentChildren;

@@ -1,4 +1,4 @@
-/** Tells a line of the scenario's story when a door opens, until the player's next decision. */
+/** Shows a text of the scenario's story when a door opens, until the player's next decision. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { doorText } from '../../../i18n/longTable/stories';
 import type { Interaction } from '../../../session/longTable/interaction';
@@ -14,7 +14,7 @@ interface DoorStoryProps {
 
 export function DoorStory({ interaction, plan, asks }: DoorStoryProps) {
   const [story, tell] = useState('');
-  /** Whether the player has been asked for a decision since the line appeared. Forced commands before that decision keep the line. */
+  /** Whether the player has been asked for a decision since the text appeared. Forced commands before that do not remove the text. */
   const wasAsked = useRef(false);
   useEffect(
     () =>

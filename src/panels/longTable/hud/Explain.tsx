@@ -19,8 +19,9 @@ import { rulesOf, type SignExplanation } from './signRules';
 const HOLD_MS = 450;
 /** The distance in px that a finger may move during a long press. */
 const TREMOR = 10;
-/** The distance of the slip from the window's edges and from the pressed element, and the greatest width of the slip, in px. */
+/** The distance of the slip from the window's edges and from the pressed element, in px of the HUD. */
 const EDGE = 8;
+/** The greatest width of the slip, in px of the HUD. */
 const WIDE = 340;
 
 const SIGN = 'data-sign';
@@ -160,7 +161,7 @@ const LEAST = 0.46;
 
 /**
  * The CSS position of the slip: above or below the pressed element, where there is more room. If there is too little room in both places,
- * the slip is to the left or right of the element. If it does not fit there either, it covers a part of the element.
+ * the slip is to the left or right of the element. If the slip does not fit there either, it covers a part of the element.
  */
 function beside(of: Asked['of'], zoom: number) {
   const insets = safeInsets();

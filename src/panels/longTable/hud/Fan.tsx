@@ -20,9 +20,9 @@ interface FanProps {
   readonly play: Play;
   /** Called with the card that is under the pointer or has the focus; null if there is no such card. */
   readonly onPoint?: (card: CardId | null) => void;
-  /** Whether all cards of the hand are visible without scrolling. Then they are narrow and show signs; a card pointed at shows its text. */
+  /** Whether all cards of the hand are visible without scrolling. Then cards show signs, and a card under the pointer shows its text. */
   readonly whole?: boolean;
-  /** Whether selected cards move to two slots at the end of the hand. Their places in the hand then show only initiative and name. */
+  /** Whether selected cards move to two slots. A selected card then leaves a gap in the hand that shows only its initiative and name. */
   readonly slots?: boolean;
 }
 
@@ -62,7 +62,10 @@ function flagOf({ losingFrom }: Interaction['draft'], at: number, command: Comma
   return t(at === 0 ? 'board.leads' : 'board.second');
 }
 
-/** For each card width, the most letters in one half, in both halves, and in one word of the title. Cards with more letters are `wordy`. */
+/**
+ * The card widths, as CSS classes. A card has the first width whose limits it keeps: at most `half` letters in each half, `card` letters in
+ * both halves together, and `word` letters in each word of the title. A card that keeps no limits is `wordy`.
+ */
 const ROOM = [
   { width: 'terse', half: 56, card: 90, word: 9 },
   { width: '', half: 90, card: 130, word: Number.POSITIVE_INFINITY },

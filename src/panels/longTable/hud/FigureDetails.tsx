@@ -53,7 +53,7 @@ export function FigureDetails({ pictures, play, id, ends, say }: FigureDetailsPr
   );
 }
 
-/** A figure's values as text, without HP, which stands under the heading. */
+/** A figure's values as text, without HP, because the HP are shown under the heading. */
 const wordsOf = (play: Play, figure: Shown): string =>
   valueBits(valuesOf(play.book, figure))
     .filter(({ icon }) => icon !== 'hp')

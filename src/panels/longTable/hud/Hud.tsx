@@ -5,8 +5,7 @@ import type { Play } from '../../../flow/longTable/play';
 import { openChapter, t } from '../../../i18n';
 import { gameWords } from '../../../i18n/longTable/gameWords';
 import { eventSentence } from '../../../i18n/longTable/narration';
-import { givePrompt, promptFor, secondPrompt } from '../../../i18n/longTable/prompts';
-import type { EventType, GameEvent } from '../../../rules/longTable/events';
+import type { GameEvent } from '../../../rules/longTable/events';
 import type { CardId } from '../../../rules/longTable/vocabulary';
 import type { Interaction } from '../../../session/longTable/interaction';
 import { CARD_LIFTED, MAP_MOVED, type MapMove } from '../../../session/longTable/mapEvents';
@@ -17,9 +16,7 @@ import { lazyPanel } from '../../lazyPanel';
 import { answerKeysOf } from '../answerKeys';
 import type { LongTableApp } from '../app';
 import { LazyExplain } from '../lazyExplain';
-import { noEffectWarning } from '../noEffectWarning';
 import { Answers } from './Answers';
-import { damageCalculation, recentOutcomeText } from './attackWords';
 import { BottomPanel } from './BottomPanel';
 import { observeCoveredHeight, reportCoveredHeight } from './coveredHeight';
 import { DeckBars } from './DeckBars';
@@ -32,12 +29,12 @@ import { InitiativeStrip } from './InitiativeStrip';
 import { Order } from './Order';
 import { Boards, Tabs } from './Party';
 import { Prepare } from './Prepare';
+import { Prompt } from './Prompt';
 import { enlarged, footStyle, type HudPlan, isUprightTablet, storyPlace } from './plan';
 import { Reason } from './Reason';
 import { hasSlips, Slips } from './Slips';
-import { type AnimatedEvent, useAnimatedEvent } from './useAnimatedEvent';
+import type { AnimatedEvent } from './useAnimatedEvent';
 import { useKeepFocus } from './useKeepFocus';
-import { areaWords, wayWords } from './wayWords';
 
 const Lesson = lazyPanel(() =>
   Promise.all([import('./Lesson'), openChapter('tableLessons')]).then(([panel]) => panel.Lesson),
@@ -74,11 +71,7 @@ export function Hud({ app, interaction, plan: places, notice, shownPlay, animate
   const plan = useMemo(() => enlarged(places), [places]);
   const [, redraw] = useState(0);
   useEffect(() => interaction.subscribe(() => redraw((n) => n + 1)), [interaction]);
-  const foot = useRef<HTMLDivElement>(null);
-  useKeepFocus(foot);
-  useLiftedCard(foot);
-  useEffect(() => observeCoveredHeight(foot.current));
-  useEffect(() => () => reportCoveredHeight(0), []);
+  const foot = useFoot();
   const shown = useRef(interaction.play);
   if (shownPlay) shown.current = shownPlay;
   const play = shown.current;
@@ -86,18 +79,10 @@ export function Hud({ app, interaction, plan: places, notice, shownPlay, animate
   const pictures = app.cardPictures;
   const asks = !viewing && shownPlay === interaction.play;
   const parts = { pictures, interaction, play };
+  const motion = { moving: shownPlay === null, animatedEvent };
   const hand = asks && fanOf(play, interaction).length > 0;
   const asked = play.state.question?.ask;
-  const { draft, options } = interaction;
-  const drawn = asks ? draftWords(interaction) : null;
-  const attackWords =
-    asks && !draft.losingFrom
-      ? asked === 'damage'
-        ? damageCalculation(play)
-        : recentOutcomeText(interaction, plan)
-      : null;
   useSpoken(notice);
-  const vain = asks && !notice ? noEffectWarning(play) : null;
   // The preparation panel stays mounted during animations, so that it keeps its scroll position.
   const prepares = !viewing && interaction.play.state.question?.ask === 'prepare';
   const pulls = asks && asked === 'draw';
@@ -114,35 +99,9 @@ export function Hud({ app, interaction, plan: places, notice, shownPlay, animate
   const prompt = viewing ? null : waiting ? (
     <Wait waiting={waiting} />
   ) : (
-    <>
-      <p class="prompt">
-        {notice ??
-          drawn ??
-          (asks ? (
-            promptFor(play, options, interaction.preview !== null, interaction.hero)
-          ) : (
-            <Showing play={interaction.play} animatedEvent={animatedEvent} />
-          ))}
-        {vain !== null && ` ${vain}`}
-      </p>
-      {attackWords !== null && !isBed && <p class="reckoned">{attackWords}</p>}
-      {isBed && asks && <Forecasts {...parts} />}
-    </>
+    <Prompt {...parts} plan={plan} notice={notice} asks={asks} isBed={isBed} animatedEvent={animatedEvent} />
   );
-  const answers = asks && (
-    <Answers
-      interaction={interaction}
-      pictures={pictures}
-      onAlways={() => app.change({ equals: false })}
-      {...(isDesk && {
-        suffering: {
-          suffersUpTo: app.view.settings.suffers,
-          onSuffers: (suffers: (typeof SUFFERED)[number]) => app.change({ suffers }),
-        },
-      })}
-      keys={prepares ? [] : answerKeysOf(app.view.settings)}
-    />
-  );
+  const answers = asks && <TableAnswers app={app} interaction={interaction} isDesk={isDesk} prepares={prepares} />;
   const prepared = prepares && (
     <Prepare key={interaction.hero} app={app} interaction={interaction} play={interaction.play} brief={!isDesk} />
   );
@@ -158,27 +117,19 @@ export function Hud({ app, interaction, plan: places, notice, shownPlay, animate
       class={`hud long ${plan.composition} ${isSmallDesk(plan) ? 'small-desk' : isTablet ? 'tablet' : ''} ${isLowDesk(plan) ? 'low-desk' : ''} ${plan.hand === 'left' ? 'lefty' : ''}`}
       style={{ zoom: plan.textScale, '--words': plan.textScale, '--rail': `${plan.reason?.height ?? 0}px` }}
     >
-      <Header
-        app={app}
-        interaction={interaction}
-        play={play}
-        moving={shownPlay === null}
-        animatedEvent={animatedEvent}
-        plan={plan}
-      />
+      <Header app={app} interaction={interaction} play={play} {...motion} plan={plan} />
       {!isDesk && <Whole plan={plan} />}
-      <Order {...parts} moving={shownPlay === null} animatedEvent={animatedEvent} box={plan.order} />
+      <Order {...parts} {...motion} box={plan.order} />
       {plan.boards ? (
-        <Boards {...parts} moving={shownPlay === null} animatedEvent={animatedEvent} box={plan.boards} />
+        <Boards {...parts} {...motion} box={plan.boards} />
       ) : (
-        <Tabs {...parts} moving={shownPlay === null} animatedEvent={animatedEvent} box={plan.tabs} />
+        <Tabs {...parts} {...motion} box={plan.tabs} />
       )}
       {(plan.reason || asks) && (
         <Reason
           app={app}
           {...parts}
-          moving={shownPlay === null}
-          animatedEvent={animatedEvent}
+          {...motion}
           box={plan.reason}
           over={plan.composition === 'landscape' ? plan.foot : null}
         />
@@ -215,7 +166,7 @@ export function Hud({ app, interaction, plan: places, notice, shownPlay, animate
             {prompt}
             <div class="shown">
               {asks && <Forecasts {...parts} />}
-              {asks && asked !== 'prepare' && !draft.losingFrom && <Slips {...parts} />}
+              {asks && asked !== 'prepare' && !interaction.draft.losingFrom && <Slips {...parts} />}
               {prepared}
               {cards}
             </div>
@@ -232,6 +183,40 @@ export function Hud({ app, interaction, plan: places, notice, shownPlay, animate
       )}
     </div>
   );
+}
+
+interface TableAnswersProps extends Pick<HudProps, 'app' | 'interaction'> {
+  readonly isDesk: boolean;
+  /** Whether the preparation panel is shown, in which no key gives an answer. */
+  readonly prepares: boolean;
+}
+
+/** The answers to the question, with the settings that change them. */
+function TableAnswers({ app, interaction, isDesk, prepares }: TableAnswersProps) {
+  return (
+    <Answers
+      interaction={interaction}
+      pictures={app.cardPictures}
+      onAlways={() => app.change({ equals: false })}
+      {...(isDesk && {
+        suffering: {
+          suffersUpTo: app.view.settings.suffers,
+          onSuffers: (suffers: (typeof SUFFERED)[number]) => app.change({ suffers }),
+        },
+      })}
+      keys={prepares ? [] : answerKeysOf(app.view.settings)}
+    />
+  );
+}
+
+/** The foot of the HUD, which keeps the focus and reports how much of the map it covers. */
+function useFoot(): RefObject<HTMLDivElement | null> {
+  const foot = useRef<HTMLDivElement>(null);
+  useKeepFocus(foot);
+  useLiftedCard(foot);
+  useEffect(() => observeCoveredHeight(foot.current));
+  useEffect(() => () => reportCoveredHeight(0), []);
+  return foot;
 }
 
 /** Marks the foot with a CSS class while the player drags a card of the deck, because the canvas draws that card underneath the foot. */
@@ -265,39 +250,6 @@ function Whole({ plan: { map, hand } }: { plan: HudPlan }) {
       </svg>
     </button>
   );
-}
-
-/** Events that the map, the turn order or the heroes' boards already show. A sentence about them would only make the layout jump. */
-const SEEN_ALREADY: ReadonlySet<EventType> = new Set([
-  'turnOrderSet',
-  'turnBegan',
-  'roundBegan',
-  'figurePlaced',
-  'damaged',
-  'healed',
-  'cardMoved',
-  'planned',
-  'moveEnded',
-  'monsterMoved',
-]);
-
-/** The sentence of the last animated event that is not in `SEEN_ALREADY`; a general text if there is no such event or sentence. */
-function Showing({ play, animatedEvent }: { play: Play; animatedEvent: AnimatedEvent }) {
-  const now = useAnimatedEvent(animatedEvent);
-  const said = useRef<GameEvent | null>(null);
-  if (now && !SEEN_ALREADY.has(now.type)) said.current = now;
-  const sentence = said.current && eventSentence(play, said.current);
-  return sentence || <span class="quiet">{t('board.showing')}</span>;
-}
-
-/** The prompt that describes the draft; null if the prompt of the question is shown instead. */
-function draftWords(interaction: Interaction): string | null {
-  const { draft, play } = interaction;
-  if (draft.losingFrom) return givePrompt(play, draft.losingFrom, draft.cards.length);
-  const [leading, second] = draft.cards;
-  if (play.state.question?.ask === 'select' && leading !== undefined && second === undefined)
-    return secondPrompt(play, leading);
-  return areaWords(interaction) ?? wayWords(interaction);
 }
 
 /** Whether the window is a small desktop window, which shows the heroes as tabs instead of boards. */

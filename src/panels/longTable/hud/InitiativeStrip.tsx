@@ -1,4 +1,4 @@
-/** A scale of initiative from 1 to 99 that marks the ability cards of each monster type on the map, and the heroes' initiatives. */
+/** A scale of initiative from 1 to 99. It marks the initiatives of the heroes and, for each monster type, those of its ability cards. */
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
 import { joinWords } from '../../../i18n/longTable/forms';
@@ -106,7 +106,9 @@ interface RowProps {
   readonly pictures: LongPictures;
   readonly play: Play;
   readonly row: InitiativeRow;
+  /** The initiative of the hand card that the player points at; null if there is none, or if `leads` is the same number. */
   readonly considered: number | null;
+  /** The initiative of the hero's leading card; null if no leading card is chosen. */
   readonly leads: number | null;
   readonly brief: boolean;
 }

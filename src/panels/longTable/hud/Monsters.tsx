@@ -1,4 +1,4 @@
-/** The panel beside the table in wide windows that shows the values of each monster type and its ability card of this round (L6.2). */
+/** The panel beside the map of a wide window. It shows the values of each monster type, and its ability card of this round (L6.2). */
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
 import { monsterCardLines } from '../../../i18n/longTable/cardLines';

@@ -49,7 +49,7 @@ export function Order({ pictures, interaction, play: shownPlay, moving, animated
   );
 }
 
-/** L10.4: whether the place's type has a late monster, which acts after the current turn although its place in the order has passed. */
+/** L10.4: whether the place's type has a late monster, which acts after the current turn although the type has had its turn. */
 const actsLate = ({ state }: Play, place: Place): boolean =>
   place.place === 'type' &&
   state.figures.some(
@@ -72,7 +72,7 @@ function lookOf(play: Play, place: Place, nth: number): string {
 const isInAnother = ({ state }: Play, id: FigureId, nth: number): boolean =>
   state.order.some((place, i) => i !== nth && actsAt(state, place, id));
 
-/** One place of the turn order. A tap shows the details of the figure that acts there. */
+/** One place of the turn order. A tap shows the details of a figure that acts at this place. */
 function PlaceOf({
   pictures,
   interaction,

@@ -27,8 +27,8 @@ interface PartyProps {
 }
 
 /**
- * The play as far as it is animated. Once card selection is over, its question is already the question after the animation, so that the
- * plans disappear immediately.
+ * The play as far as it is animated. When card selection is over, this play has the question of the next play before the animation ends, so
+ * that the plans disappear immediately.
  */
 function useSeated({ interaction, play, moving, animatedEvent }: Omit<PartyProps, 'pictures' | 'box'>): Play {
   const shown = useShownPlay(play, moving, animatedEvent, () => interaction.play);
@@ -41,8 +41,9 @@ const NARROW = 122;
 /** The width below which a tab shows the name in small letters, in px of the HUD. */
 const SNUG = 170;
 
-/** The height of a complete board, and of a folded board, in px of the HUD. */
+/** The height of a complete board, in px of the HUD. */
 const BOARD = 312;
+/** The height of a folded board, in px of the HUD. */
 const FOLDED = 104;
 
 type Seated = Play['state']['seats'][number];

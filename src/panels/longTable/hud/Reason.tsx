@@ -1,6 +1,6 @@
 /**
- * Explains why a figure acts as it does: the events of its last turn, and for a tapped figure a forecast of its next turn. Each
- * sentence has its rule.
+ * Explains why a figure acts as it does: it narrates the events of the figure's last turn and, if the player has tapped the figure, a
+ * forecast of the figure's next turn. Each sentence has the number of a rule.
  */
 import { useRef } from 'preact/hooks';
 import type { Play } from '../../../flow/longTable/play';
@@ -103,13 +103,13 @@ export function Reason({ app, pictures, interaction, play, moving, animatedEvent
   );
 }
 
-/** The heading for a turn. It names the round if the turn was in an earlier round. */
+/** The heading for a turn. If the turn was in an earlier round, the heading names that round. */
 function headOf(play: Play, deed: ActorTurn, figure: string): string {
   const { round } = deed.play.state;
   return round < play.state.round ? t('board.whyBefore', { figure, round }) : t('board.why', { figure });
 }
 
-/** L6.5: whether the figure is a monster that cannot act again in this round: its type has had its turn, and it is not late (L10.5). */
+/** L6.5: whether the figure is a monster that acts no more in this round: its type has had a turn, and the monster is not late (L10.5). */
 function hasActed({ state }: Play, figure: Play['state']['figures'][number]): boolean {
   if (figure.kind !== 'monster' || state.late.includes(figure.id) || state.turn?.figure === figure.id) return false;
   const place = state.order.findIndex((each) => each.place === 'type' && each.monster === figure.monster);
@@ -129,7 +129,7 @@ interface Last {
 
 /**
  * L36.3: the figure that acted last or acts now, with the events of its turn that are already animated.
- * @param wanted whether the turn will be shown. If not, it is not looked up, because after a reload the look-up replays the game.
+ * @param wanted whether the turn will be shown. If not, the turn is not looked up, because after a reload the look-up replays the game.
  */
 function useLast(interaction: Interaction, wanted: boolean, moving: boolean, animatedEvent: GameEvent | null): Last {
   const last = useRef<Last>({ figure: null, turn: undefined });

@@ -13,8 +13,8 @@ function nameOf(icon: string): string | null {
 }
 
 /**
- * Shows the rule that explains a sign. Several conditions or elements can share a rule ('Immobilize: ... Disarm: ...'). For one of them
- * only its own sentence and the general sentences are shown; if it has no own sentence, its name and the whole rule are shown.
+ * Shows the rule that explains a sign. Several conditions or elements can share a rule ('Immobilize: ... Disarm: ...'). Then only the
+ * sentence about this condition or element and the general sentences are shown; if there is no such sentence, the name and the whole rule.
  */
 export function SignRule({ icon, rule }: { icon: string; rule: RuleId }) {
   const text = t(`tableRules.rule.${textOf(rule)}`);

@@ -65,7 +65,7 @@ export const hasSlips = ({ places, play }: Pick<Interaction, 'places' | 'play'>)
 export function Slips({ pictures, interaction, play }: SlipsProps) {
   const { halves } = interaction.places;
   const { question } = play.state;
-  // L8.2: shows both halves of the card that a short rest would lose, because few players know its abilities by its name.
+  // L8.2: shows both halves of the card that a short rest would lose, because few players know a card's abilities from its name.
   const resting = question?.ask === 'restLoss' ? play.book.cards[question.card] : undefined;
   if (resting) return <PlainCard pictures={pictures} def={resting} halves={['top', 'bottom']} />;
   if (halves.length === 0) {

@@ -36,8 +36,8 @@ export function recentOutcomeText(
 }
 
 /**
- * The sentence of an event. For `modifiersDrawn` it names only the cards, because the next sentence, about the attack, names attacker
- * and target.
+ * The sentence of an event. For `modifiersDrawn` the sentence names only the cards, because the next sentence, about the attack, names
+ * attacker and target.
  */
 const sentenceOf = (play: Play, event: GameEvent): string | null =>
   event.type === 'modifiersDrawn'

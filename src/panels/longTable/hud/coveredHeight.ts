@@ -14,7 +14,11 @@ export const reportCoveredHeight = (px: number): boolean =>
 export const coverTop = (px: number): boolean =>
   dispatchEvent(new CustomEvent(MAP_TOP_COVERED, { detail: Math.round(px) }));
 
-/** Measures how much of the map's top a slip covers. @param slip null if there is no slip @returns the height in px of the window */
+/**
+ * Measures how much of the map's top a slip covers.
+ * @param slip null if there is no slip
+ * @returns the height in px of the window; 0 on a desktop, where slips are beside the map
+ */
 export function coveredBy(slip: Element | null, { composition, map, textScale }: HudPlan): number {
   if (!slip || composition === 'desktop') return 0;
   const top = (slip.closest('#hud')?.getBoundingClientRect().top ?? 0) + map.y * textScale;

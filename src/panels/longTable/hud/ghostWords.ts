@@ -28,7 +28,7 @@ export function ghostSentences({ play, way, forecast }: GhostView): string[] {
   return [...sentences.slice(0, MAX_SENTENCES - rest.length - behind.length), ...rest, ...behind];
 }
 
-/** The first sentence, and those of the following sentences that fit on a phone. */
+/** The first sentence, and as many of the following sentences as fit on a phone. */
 export function brief(sentences: readonly string[]): readonly string[] {
   let letters = 0;
   return sentences.filter((each, nth) => {

@@ -1,4 +1,4 @@
-/** Finds battle goals that a hero cannot reach with the items that it takes along (L2.1). */
+/** Warns of battle goals for which a hero has to use more items than the hero takes along (L2.1). */
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
 import { goalText } from '../../../i18n/longTable/stories';
@@ -6,7 +6,7 @@ import { seatOf } from '../../../rules/longTable/figures';
 import type { Counter } from '../../../rules/longTable/goalTest';
 import type { GoalId, HeroId } from '../../../rules/longTable/vocabulary';
 
-/** The counters that grow only when the hero uses an item. Within one turn, each item adds at most 1. */
+/** The counters that grow only when the hero uses an item, by 1 for each use. */
 const BY_ITEMS: ReadonlySet<Counter> = new Set(['itemsBefore5', 'itemsFrom5', 'itemsThisTurn', 'mostItemsInTurn']);
 
 /** The text of a battle goal, and the warning beside it if there is one. */

@@ -1,4 +1,4 @@
-/** The layout of the HUD. The scene reports it in px of the window; `enlarged` converts it to px of the HUD. */
+/** The layout of the HUD. The scene reports the layout in px of the window; `enlarged` converts the layout to px of the HUD. */
 import type { Box } from '../../box';
 
 export interface HudPlan {
@@ -54,10 +54,10 @@ export const isUprightTablet = ({ composition, width, textScale }: HudPlan): boo
   composition === 'portrait' && width * textScale >= TABLET;
 
 /**
- * The styles of the foot. The foot stands on the lower edge of the box `plan.foot`. Outside portrait windows it fills the box. On a phone
- * in portrait it grows upwards over the map as its content needs, but leaves 16 % of the HUD's height free below the turn order. On an
- * upright tablet it never exceeds the box.
- * @param hand whether the foot shows hand cards. Then it has at least the height of the box, so that no card is cut off.
+ * The styles of the foot. The foot stands on the lower edge of the box `plan.foot`. Outside portrait windows the foot fills the box. On a
+ * phone in portrait the foot grows upwards over the map as its content needs, but leaves 16 % of the HUD's height free below the turn
+ * order. On an upright tablet the foot never exceeds the box.
+ * @param hand whether the foot shows hand cards. Then the foot has at least the height of the box, so that no card is cut off.
  */
 export function footStyle(plan: HudPlan, hand: boolean) {
   const { composition, height, foot, order } = plan;
@@ -73,7 +73,7 @@ export function footStyle(plan: HudPlan, hand: boolean) {
 /** The height of the two lines that narrate a watched game, in px of the HUD. */
 const STORY = 48;
 
-/** The box of the two lines that narrate a watched game. In a played game the prompt is there. */
+/** The box of the two lines that narrate a watched game. In a game that the player plays, the prompt is in this place. */
 export function storyPlace({ composition, foot }: HudPlan): Box {
   const y = composition === 'portrait' ? foot.y + foot.height - STORY : foot.y + 8;
   return { x: foot.x + 8, y, width: foot.width - 16, height: STORY };
@@ -81,12 +81,13 @@ export function storyPlace({ composition, foot }: HudPlan): Box {
 
 /** The width of the button that shows the whole map, with its margin, in px of the HUD. */
 const WHOLE = 48;
+/** The distance of a slip from the map's edges, in px of the HUD. */
 const MARGIN = 8;
 
 /**
- * The CSS position of a slip that speaks to the player. On a phone it is at the top of the map, below the turn order and
- * beside the button for the whole map. On an upright tablet, where a slip must not cover the map, it covers the title. On a desktop it is
- * at the bottom of the column of reasons.
+ * The CSS position of a slip that speaks to the player. On a phone the slip is at the top of the map, below the turn order and beside the
+ * button for the whole map. On an upright tablet the slip covers the title, because there a slip must not cover the map. On a desktop the
+ * slip is at the bottom of the column of reasons.
  */
 export function slipPlace(plan: HudPlan) {
   const { map, order, reason, height, hand } = plan;

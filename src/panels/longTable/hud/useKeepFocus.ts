@@ -1,4 +1,4 @@
-/** Keeps the focus at the foot of the table when its answers change, so that Tab does not begin at the top of the page again. */
+/** Keeps the focus at the foot of the table when the answers change, so that Tab does not begin at the top of the page again. */
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 
@@ -15,7 +15,7 @@ export function useKeepFocus(foot: RefObject<HTMLElement | null>): void {
     return () => document.removeEventListener('focusin', onFocus);
   }, [foot]);
   useLayoutEffect(() => {
-    // The focus moves only if the focused answer is gone. During an animation there are no answers; the focus moves when the next appear.
+    // The focus moves only if the focused answer is gone. During an animation there are no answers, so the focus moves after the animation.
     if (!last.current || last.current.isConnected || document.activeElement !== document.body) return;
     foot.current?.querySelector<HTMLElement>(ANSWERS)?.focus({ preventScroll: true });
   });

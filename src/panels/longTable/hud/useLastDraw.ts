@@ -6,7 +6,9 @@ import type { Interaction } from '../../../session/longTable/interaction';
 import type { AnimatedEvent } from './useAnimatedEvent';
 
 export interface LastDraw {
+  /** The cards of the last draw, and the indexes of those that count; null before the first draw. */
   readonly drawn: Pick<EventOf<'modifiersDrawn'>, 'cards' | 'counted'> | null;
+  /** The last calculated attack; null if there is none since the last draw, since the turn began, or since loading or undo. */
   readonly reckoned: EventOf<'attackReckoned'> | null;
 }
 
@@ -17,7 +19,10 @@ export function discardedLast({ state }: Play): LastDraw {
   return { drawn: card === undefined ? null : { cards: [card], counted: [0] }, reckoned: null };
 }
 
-/** The last draw after the events of a command. @param before the last draw before the command; it remains if no card was drawn */
+/**
+ * The last draw and attack after the events of a command.
+ * @param before the last draw and attack before the command; without new events of their kind, they remain
+ */
 export function drawnIn({ events }: Pick<Play, 'events'>, before: LastDraw): LastDraw {
   const drawn = events.findLast((each): each is EventOf<'modifiersDrawn'> => each.type === 'modifiersDrawn');
   const reckoned = events.findLast((each): each is EventOf<'attackReckoned'> => each.type === 'attackReckoned');

@@ -101,7 +101,7 @@ function changeOf(state: State, event: GameEvent, following: State): Partial<Sta
 
 type Seat = State['seats'][number];
 
-/** The piles whose numbers of cards are shown beside a hero's name. */
+/** The piles whose numbers of cards the HUD shows. */
 const COUNTED = ['hand', 'discard', 'lost'] as const;
 
 function laidAway(seat: Seat, { card, from, to }: EventOf<'cardMoved'>): Seat {

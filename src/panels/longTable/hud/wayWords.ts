@@ -17,7 +17,10 @@ export function wayWords({ way, draft: { blockedBy } }: Pick<Interaction, 'way' 
   return sentences.length > 0 ? sentences.join(' ') : null;
 }
 
-/** L13.2: how many targets the drafted area has, and which placement over the tapped hex it is; null if it is the only placement there. */
+/**
+ * L13.2: the number of targets of the drafted area, and its number among the placements over the tapped hex. Null if no area is drafted, or
+ * if there is only one placement over the hex.
+ */
 export function areaWords({
   draft: { area, spot },
   places,

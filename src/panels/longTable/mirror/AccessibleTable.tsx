@@ -16,7 +16,7 @@ import { GhostSpoken } from '../hud/GhostSlip';
 import { areaWords, wayWords } from '../hud/wayWords';
 import { hexWords, situationInWords } from './situation';
 
-/** The sentences that a screen reader speaks after a change. They leave out ways, because the map has its own live region for them. */
+/** The sentences that a screen reader speaks after a change. There is none about a drafted way: the map's own live region describes it. */
 function spokenOf(interaction: Interaction, before: Draft, change: InteractionChange): string[] {
   const { play, session, draft } = interaction;
   switch (change.kind) {

@@ -1,4 +1,4 @@
-/** Mounts the mirror, the table as buttons and text. It is visible only while it has the focus. */
+/** Mounts the mirror, which shows the table as buttons and text. The mirror is visible only while it contains the focus. */
 import { render } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { openChapter } from '../../../i18n';
@@ -25,7 +25,7 @@ function Mirror({ app }: { app: LongTableApp }) {
   );
 }
 
-/** Renders the mirror. @returns a function that removes it */
+/** Renders the mirror. @returns a function that removes the mirror */
 export function mountMirror(root: HTMLElement, app: LongTableApp): () => void {
   render(<Mirror app={app} />, root);
   return () => render(null, root);

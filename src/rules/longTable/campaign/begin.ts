@@ -40,7 +40,7 @@ export function refuseToBegin(book: CampaignBook, { heroes }: NewCampaign): Begi
 }
 
 /**
- * Starts a campaign in town. Its first questions are about the personal quests.
+ * Starts a campaign in town. The first questions to the player are about the heroes' personal quests.
  * @returns `refused` if the campaign cannot start with these heroes
  */
 export function beginCampaign(

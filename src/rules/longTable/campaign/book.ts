@@ -77,8 +77,9 @@ export type Effect =
   | { readonly effect: 'newHeroes'; readonly gold?: number; readonly checkmarks?: number; readonly perks?: number }
   /** From now on, a donation gives this number of blessings (L32.6). */
   | { readonly effect: 'blessings'; readonly n: number }
-  /** An effect happens at the next set-up, on heroes or on the table. */
+  /** The heroes get an effect in their next scenario. */
   | { readonly effect: 'next'; readonly pending: PendingEffect; readonly whom: Recipients }
+  /** The next scenario gets an effect that does not concern a single hero. */
   | { readonly effect: 'nextTable'; readonly pending: TablePending }
   /** The campaign's story ends; `ending` names the ending. */
   | { readonly effect: 'ending'; readonly ending: string }
@@ -119,13 +120,15 @@ export interface ScenarioNode {
   /** The scenario's field on the grid of the map, such as `C4`. */
   readonly place: string;
   readonly needs: Needs;
-  /** The scenarios that winning this scenario unlocks (`unlocks`) or blocks permanently (`blocks`). */
+  /** The scenarios that winning this scenario unlocks. */
   readonly unlocks: readonly ScenarioId[];
+  /** The scenarios that winning this scenario blocks permanently. */
   readonly blocks: readonly ScenarioId[];
   /** The rewards for winning the scenario (L33.1). */
   readonly rewards: readonly Effect[];
-  /** L31.1: there is no road event between this scenario and these. `linkedToTown`: nor on the way from town. */
+  /** L31.1: the scenarios to and from which the party travels without a road event. */
   readonly links: readonly ScenarioId[];
+  /** L31.1: whether the party travels from town to this scenario without a road event. */
   readonly linkedToTown?: true;
   /** L33.2: whether only the deck of side scenarios can unlock the scenario. */
   readonly side?: true;
@@ -175,7 +178,7 @@ export type PriceSteps = readonly (readonly [reputation: number, gold: number])[
 /** A number that an enhancement can raise by 1: the main number of an ability, or one of its modifiers. */
 export type RaisableNumber = Verb | 'range' | 'targets' | 'push' | 'pull' | 'pierce' | 'slam';
 
-/** Prices of enhancements (L32.8-L32.10). A mark without a price cannot be bought. */
+/** Prices of enhancement marks (L32.8-L32.10). A mark without a price cannot be bought. */
 export interface EnhancementPrices {
   /** The prices of +1 to each kind of number. */
   readonly numbers: Readonly<Partial<Record<RaisableNumber, number>>>;
@@ -188,8 +191,9 @@ export interface EnhancementPrices {
   readonly hex: number;
   /** The factor of the price if the ability has several targets. */
   readonly severalTargets: number;
-  /** The surcharge for each level of the card above 1, and for each mark that the half already has. */
+  /** The surcharge for each level of the card above 1. */
   readonly perCardLevel: number;
+  /** The surcharge for each mark that the half already has. */
   readonly perMark: number;
   /** The number of marks that fit on one half. */
   readonly spots: number;
@@ -197,7 +201,7 @@ export interface EnhancementPrices {
   readonly notOnLost: boolean;
 }
 
-/** Donations (L32.6): each costs `gold` and gives the hero `blessings`. */
+/** Donations (L32.6): each costs `gold` and gives the hero `blessings`, until an effect changes the number of blessings. */
 export interface DonationDef {
   readonly gold: number;
   readonly blessings: number;
@@ -217,7 +221,7 @@ export type Axial = readonly [q: number, r: number];
 /** The kinds of entrances and exits of dungeon rooms. An exit must have the same kind as the next entrance (L34.3). */
 export type DoorKind = 'A' | 'B';
 
-/** L34.2: a room card. It gives the terrain of its hexes except doors. Its spots are numbered from 1 in the order of the list. */
+/** L34.2: a room card with the terrain of its hexes, doors excepted. The spots are numbered from 1 in the order of `spots`. */
 export interface RoomCard {
   readonly id: string;
   readonly hexes: readonly {

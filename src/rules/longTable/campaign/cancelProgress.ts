@@ -8,8 +8,8 @@ import { runTasks } from './runTasks';
 import type { Campaign } from './state';
 
 /**
- * Drops the question and all tasks, so their remaining effects are lost. Returns drawn cards to their decks, deals quests again in
- * town, and lets a party on the road arrive.
+ * Drops the question and all tasks, so that the effects of these tasks are lost. Returns drawn cards to their decks, deals quests
+ * again if the party is in town, and lets a party on the road arrive.
  */
 export function cancelProgress(book: CampaignBook, campaign: Campaign): Campaign {
   return applyMove(book, campaign, (c) => {

@@ -28,7 +28,7 @@ export function push(c: Change, ...tasks: readonly CampaignTask[]): void {
 
 /** Asks a question. @throws Error if there is a question already */
 export function ask(c: Change, question: CampaignQuestion): void {
-  if (c.state.question) throw new Error(`asks ${question.ask} over ${c.state.question.ask}`);
+  if (c.state.question) throw new Error(`cannot ask ${question.ask} while ${c.state.question.ask} is open`);
   c.state.question = question;
 }
 

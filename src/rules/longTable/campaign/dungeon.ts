@@ -30,7 +30,7 @@ const MAX_PASSAGE = 8;
  */
 const FIRST_TREASURE = 9001;
 
-/** A dungeon room and its position. If the passage has no hexes, the room's entrance is on the exit of the previous room. */
+/** A dungeon room and its position. If `passage` is empty, the room's entrance is on the exit of the previous room. */
 interface Laid {
   readonly card: RoomCard;
   readonly foes: FoeCard;
@@ -45,7 +45,7 @@ const keyOf = ([q, r]: Axial): string => `${q},${r}`;
 
 /**
  * Builds the scenario from the drawn cards.
- * @throws Error if the decks have too few rooms that fit, or too few monster cards
+ * @throws Error if a card id is unknown, if the decks have too few room cards that fit or too few monster cards, or if a room has no place
  */
 export function dungeonScenario({ rooms, foes, treasure }: DungeonBook, draw: DungeonDraw): ScenarioDef {
   const cards = draw.rooms.map((id) => named(rooms, id));
@@ -59,13 +59,14 @@ export function dungeonScenario({ rooms, foes, treasure }: DungeonBook, draw: Du
 
 function named<T extends { readonly id: string }>(cards: readonly T[], id: string): T {
   const card = cards.find((each) => each.id === id);
-  if (!card) throw new Error(`no dungeon card ${id}`);
+  if (!card) throw new Error(`the book has no dungeon card ${id}`);
   return card;
 }
 
 /**
- * L34.3: chooses three rooms from the deck. Cards whose entrance does not match the exit of the last room are
+ * L34.3: chooses three rooms from the deck. Cards whose entrance does not match the exit of the room drawn before are
  * skipped, and move to the end of the deck.
+ * @throws Error if the deck has no card with a matching entrance
  */
 export function drawRooms(deck: readonly RoomCard[]): RoomCard[] {
   const drawn: RoomCard[] = [];
@@ -74,7 +75,7 @@ export function drawRooms(deck: readonly RoomCard[]): RoomCard[] {
     const kind = drawn.at(-1)?.exit.kind;
     const at = rest.findIndex(({ entrance }) => kind === undefined || entrance.kind === kind);
     const card = rest[at];
-    if (!card) throw new Error(`no room card with an entrance of kind ${kind}`);
+    if (!card) throw new Error(`the deck has no room card with an entrance of kind ${kind}`);
     drawn.push(card);
     rest = [...rest.slice(at + 1), ...rest.slice(0, at)];
   }
@@ -85,7 +86,7 @@ function layRooms(cards: readonly RoomCard[], foes: readonly FoeCard[], { penalt
   const laid: Laid[] = [];
   for (const [i, card] of cards.entries()) {
     const [before, theirs, penalty] = [laid.at(-1), foes[i], penalties[i]];
-    if (!theirs || !penalty) throw new Error('too few monster cards for a dungeon');
+    if (!theirs || !penalty) throw new Error('the deck has too few monster cards for a dungeon of three rooms');
     laid.push({ card, foes: theirs, penalty, ...placeOf(card, laid, before) });
   }
   return laid;
@@ -102,7 +103,7 @@ function placeOf(card: RoomCard, laid: readonly Laid[], before: Laid | undefined
     const hexes = [...passage, ...card.hexes.map(({ at }) => plus(at, shift))].map(keyOf);
     if (new Set(hexes).size === hexes.length && !hexes.some((hex) => taken.has(hex))) return { shift, passage };
   }
-  throw new Error(`${card.id} does not fit behind ${before.card.id}`);
+  throw new Error(`the room ${card.id} does not fit behind the room ${before.card.id}`);
 }
 
 function hexesOf({ card, shift, passage }: Laid): Axial[] {
@@ -119,7 +120,7 @@ function namesFor(places: readonly Axial[]): (at: Axial) => HexId {
   return (at) => {
     const { column, line } = turned(at);
     const hex = hexAt({ column: column - left, line: line - up });
-    if (!hex) throw new Error(`no name for the hex at ${keyOf(at)}`);
+    if (!hex) throw new Error(`the hex at ${keyOf(at)} has no name: the dungeon is larger than the grid of hex names`);
     return hex;
   };
 }

@@ -126,7 +126,7 @@ export function applyTo(c: Change, hero: Hero, effect: Effect, cause: Cause): vo
       addPending(hero.pending, effect.pending);
       return emit(c, { fact: 'next', hero: hero.no, pending: effect.pending, rule });
     default:
-      throw new Error(`${effect.effect} does not come to one hero`);
+      throw new Error(`the effect "${effect.effect}" cannot be applied to a single hero`);
   }
 }
 
@@ -145,8 +145,8 @@ function askHero(c: Change, effect: Effect, cause: Cause): void {
 }
 
 /**
- * L31.4: asks how to share or pay an amount. If only one hero can give or take, or if the heroes must give all their gold, the
- * gold changes without a question.
+ * L31.4: asks how the heroes divide gold that they get, or gold that they pay together. The gold changes without a question if only one
+ * hero can take or give, or if the heroes must give all their gold.
  */
 export function doShare(c: Change, { left, cause }: TaskOf<'share'>): void {
   const heroes = heroesWhoShare(c.state, left);
@@ -162,7 +162,7 @@ export function heroesWhoShare(state: CampaignState, left: number): Hero[] {
   return partyHeroes(state).filter((hero) => left > 0 || hero.gold > 0);
 }
 
-/** L31.4: lets one hero take or give `gold` of the shared amount. @param left the amount before; negative if the heroes must give gold */
+/** L31.4: lets one hero take or give `gold` of the shared amount. @param left the amount before that; negative if the heroes must pay */
 export function share(c: Change, hero: Hero, gold: number, left: number, cause: Cause): void {
   changeGold(c, hero, left > 0 ? gold : -gold, RULE[cause.cause]);
   push(c, { do: 'share', left: left > 0 ? left - gold : left + gold, cause });
@@ -229,8 +229,8 @@ function randomScenario(c: Change): void {
 }
 
 /**
- * Adds a copy of the items of a prosperity level. If all copies of an item are in the game, the new copy enters the stock immediately.
- * Otherwise it enters later, together with the other copies.
+ * Adds one copy of each item of a prosperity level. If all copies of an item are in the game, the new copy enters the stock
+ * immediately. Otherwise the new copy enters the stock later, together with the other copies.
  */
 function moreCopies(c: Change, prosperity: number, rule: string): void {
   const { world } = c.state;

@@ -1,4 +1,4 @@
-/** Enhances cards: decides which marks fit on a card, and what they cost (L32.8-L32.10). */
+/** Enhances cards: decides which enhancement marks fit on a card, and what the marks cost (L32.8-L32.10). */
 import type { Mark } from '../book';
 import { amountOf, canTakeMark, enhancedCard, type Spot, spotOf } from '../enhancing';
 import {
@@ -36,8 +36,9 @@ const SIDES = [
   [1, -1],
 ] as const;
 
-/** L32.9: the abilities against enemies, and the abilities for the hero or allies. A move is neither. */
+/** L32.9: the abilities against enemies, which can get a negative condition. */
 const AT_ENEMIES: readonly Verb[] = ['attack', 'inflict', 'shove', 'drag', 'damage'];
+/** L32.9: the abilities for the hero or allies, which can get a positive condition. A move is not among them. */
 const FOR_ALLIES: readonly Verb[] = ['heal', 'shield', 'retaliate', 'give', 'prevent'];
 /** The kind of number that counts for the price of a push or pull without an attack. */
 const AS_NUMBER: Readonly<Partial<Record<Ability['verb'], RaisableNumber>>> = { shove: 'push', drag: 'pull' };

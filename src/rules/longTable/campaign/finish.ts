@@ -10,7 +10,7 @@ import type { HeroResult, ScenarioResult } from './result';
 import { DUNGEON } from './setupOf';
 import type { Campaign, Hero, Journey } from './state';
 
-/** The reason to refuse a result; null if the result has whole numbers for exactly the heroes who are playing. */
+/** The reason to refuse a result; null if the party is at a scenario and the result has whole numbers for exactly its heroes, in order. */
 export function refuseResult(campaign: Campaign, result: ScenarioResult): Refusal | null {
   if (campaign.stage.at !== 'scenario') return 'notInScenario';
   const classes = partyHeroes(campaign).map((hero) => hero.class);
@@ -54,7 +54,7 @@ function bringHome(
   if (brought.dead) removeDeadHero(c, hero);
 }
 
-/** L4.7, L18.5: opens an ordinary treasure, once per campaign. Its gold is not added here, because it is part of the hero's result. */
+/** L4.7, L18.5: opens an ordinary treasure, once per campaign. The hero's result already includes the gold of the treasure. */
 function openTreasure(c: Change, hero: Hero, number: number): void {
   const treasure = c.book.treasures[number];
   const { looted } = c.state.world;

@@ -10,7 +10,7 @@ export const MAX_HEROES = 100;
 export const MAX_COUNT = 9999;
 /** The most achievements of one party, or of the world. An achievement without a type can be held several times (L30.3). */
 export const MAX_ACHIEVEMENTS = 500;
-/** The most effects that can wait for the next set-up of one hero, or of the table. The pool of L1.7 has fewer blessings than that. */
+/** The most effects that can wait for the next set-up of one hero, or of the table. The pool of blessings (L1.7) is smaller. */
 export const MAX_PENDING = 50;
 /** The greatest length of a name, in UTF-16 units. */
 export const MAX_NAME_UNITS = 80;

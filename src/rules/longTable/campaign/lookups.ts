@@ -25,7 +25,7 @@ export function heroByNumber<H extends { readonly no: HeroNo }>(
 /** The party that plays. @throws Error if there is no such party, which would be a bug of a move */
 export function partyOf<P>(c: { readonly parties: readonly P[]; readonly party: number }): P {
   const party = c.parties[c.party];
-  if (party === undefined) throw new Error(`no party ${c.party}`);
+  if (party === undefined) throw new Error(`the campaign has no party with the index ${c.party}`);
   return party;
 }
 

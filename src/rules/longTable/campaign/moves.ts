@@ -1,4 +1,4 @@
-/** Defines the player's moves between scenarios as plain data, and the reasons to refuse them. */
+/** Defines the player's moves in a campaign, outside scenarios, as plain data, and the reasons to refuse them. */
 import type { Mark, PenaltyStep } from '../book';
 import type { CardId, HalfName, HeroId, ItemId } from '../vocabulary';
 import type { OptionName, QuestId, ScenarioId } from './book';
@@ -41,7 +41,7 @@ export type Move =
   | { readonly move: 'playParty'; readonly party: number }
   /** Disbands a party. Its heroes stay in town and can join another party. */
   | { readonly move: 'disband'; readonly party: number }
-  // Moves that are possible anywhere between scenarios.
+  // Moves that are possible in town and in camp (`toTown` only in camp).
   | { readonly move: 'tickPerk'; readonly hero: HeroNo; readonly perk: number }
   | { readonly move: 'note'; readonly text: string }
   | { readonly move: 'travel'; readonly scenario: ScenarioId; readonly level: number }
@@ -100,14 +100,16 @@ export const REFUSALS = [
   'markDoesNotFit',
   'tooManyEnhanced',
   'questOpen',
-  // The party cannot leave town.
+  // A hero must do something in town first, or the party has no hero.
   'mustLevelUp',
   'mustRetire',
   'noHeroes',
+  // The scenario cannot be played.
   'notUnlocked',
   'completed',
   'blocked',
   'needsMissing',
+  // The result of a scenario does not fit the party.
   'noSuchResult',
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];

@@ -26,8 +26,8 @@ export function chooseOption(c: Change, event: EventId, option: OptionName): voi
 }
 
 /**
- * L31.2: applies all outcomes whose condition holds, in printed order. An outcome with `otherwise` applies only if no
- * earlier outcome applied (L31.3).
+ * L31.2: applies the next outcome of an option if its condition holds, and adds the task for the outcomes after it. An outcome with
+ * `otherwise` applies only if no earlier outcome of the option applied (L31.3).
  */
 export function doOutcomes(c: Change, task: TaskOf<'outcomes'>): void {
   const outcome = c.book.events[task.event]?.options[task.option].outcomes[task.next];

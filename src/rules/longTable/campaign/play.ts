@@ -1,4 +1,4 @@
-/** The entry point of the campaign's rules: it lists legal moves, makes a move, and gives the reason for refusing one. */
+/** The entry point of the campaign's rules: lists the legal moves, makes a move, and gives the reason for refusing a move. */
 import { choose, chooseHero, keep, pay, share } from './answers';
 import type { CampaignBook } from './book';
 import { applyMove, type ChangedCampaign } from './change';
@@ -84,7 +84,7 @@ export function makeMove(book: CampaignBook, campaign: Campaign, move: Move): Ch
   });
 }
 
-/** Every legal move. Names that the player would enter are empty, and moves that set notes are left out. */
+/** The legal moves. Names that the player would enter are empty, `note` is left out, and `dungeon` has only the preset penalties. */
 export function legalMoves(book: CampaignBook, campaign: Campaign): Move[] {
   const { question, stage } = campaign;
   if (stage.at === 'scenario') return [];

@@ -22,8 +22,9 @@ export interface HeroResult {
   readonly dead: boolean;
   readonly counters: Readonly<Partial<Record<Counter, number>>>;
   readonly killed: Readonly<Record<MonsterId, number>>;
-  /** The equipped items and the hand. The next scenario proposes them again. */
+  /** The equipped items, which the next scenario proposes again. */
   readonly equipped: readonly ItemId[];
+  /** The cards of the hand with which the hero began, which the next scenario proposes again. */
   readonly hand: readonly CardId[];
 }
 

@@ -1,4 +1,4 @@
-/** Defines the state of a campaign as plain JSON: the world, the heroes, the parties and their place, and the pending tasks. */
+/** Defines the state of a campaign as plain JSON: the world, heroes, parties, the place of the party that plays, and pending tasks. */
 import type { GeneratorState } from '../../core/chance';
 import type { DeepReadonly } from '../../core/transaction';
 import type { DungeonDraw, Enhancement, PendingEffect, Setup, TablePending } from '../book';
@@ -8,10 +8,13 @@ import type { AchievementId, Effect, EventDeck, EventId, OptionName, PageId, Que
 /** A hero's number in this campaign, which no later hero gets. A class can return as a hero with another number. */
 export type HeroNo = number;
 
-/** A hero's progress in its quest: the index of the current step, and either the number or the different names counted for that step. */
+/** A hero's progress in its quest. A step counts either a number or different names. */
 export interface Progress {
+  /** The index of the current step; the number of steps if the quest is completed. */
   step: number;
+  /** The number that the current step has reached. */
   count: number;
+  /** The different names that the current step has counted. */
   names: string[];
 }
 
@@ -68,16 +71,19 @@ export interface World {
   copies: Record<ItemId, number>;
   /** The number of copies of each item that exist in addition to the printed number. */
   moreCopies: Record<ItemId, number>;
-  /** L31.5: the event decks, next card first, and the event cards that have left the game. */
+  /** L31.5: the event decks, next card first. */
   events: Record<EventDeck, EventId[]>;
+  /** L31.5: the event cards that have left the game. */
   eventsGone: EventId[];
-  /** The deck of quests that no hero has, next card first. Completed quests have left the game. */
+  /** The deck of quests, next card first. */
   quests: QuestId[];
+  /** The quests of retired heroes, which have left the game. */
   questsDone: QuestId[];
   /** The sealed pages that have been opened (L33.3). */
   pages: PageId[];
-  /** L33.2: the decks of random designs and side scenarios, next card first. */
+  /** L33.2: the deck of random designs, next card first. */
   designs: ItemId[];
+  /** L33.2: the deck of side scenarios, next card first. */
   sideScenarios: ScenarioId[];
   /** The numbers of the ordinary treasures that have been looted (L4.7). */
   looted: number[];
@@ -102,7 +108,7 @@ export interface Journey {
   dungeon: DungeonDraw | null;
 }
 
-/** The place of the party. */
+/** The place of the party that plays. */
 export type Stage =
   /** `eventDrawn`, `donated`: whether an event was drawn, and who has donated, during this visit to the town (L32.1, L32.6). */
   | { at: 'town'; eventDrawn: boolean; donated: HeroNo[] }

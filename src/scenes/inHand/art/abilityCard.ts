@@ -33,7 +33,7 @@ function titleBand(ctx: Ctx, { title, side, id }: AbilityFaceModel): void {
   const band = new Path2D(rectangle(0, 0, width, BAND));
   if (side === 'A') fillRough(ctx, rectangle(-2, -2, width + 4, BAND + 2), `${id}/band`, PALETTE.ink);
   else {
-    // Side B is hatched instead of black, with a double rule at the band's lower edge.
+    // The band of side B is hatched instead of black, with a double rule at its lower edge.
     hatch(
       ctx,
       band,
@@ -74,7 +74,7 @@ export function paintAbilityCard(ctx: Ctx, model: AbilityFaceModel): void {
   });
 }
 
-/** Two strokes across a lost card, from corner to corner below its title. */
+/** Draws two crossing strokes over the upper half of a lost card, below its title. */
 function crossOut(ctx: Ctx, id: string): void {
   const [left, right, top, foot] = [2.5, width - 2.5, BAND + 2, 45];
   const thick = 2.6;

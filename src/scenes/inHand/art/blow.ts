@@ -10,8 +10,8 @@ import type { Ctx } from '../../art/types';
 
 const CORNERS = 26;
 /**
- * The radii of the outer and inner corners as fractions of `RADIUS`, with the greatest addition to each, and the scale
- * of the black centre.
+ * The shape of the burst. `outer` and `inner` are the radii of its corners as fractions of `RADIUS`, `vary` holds the
+ * greatest random additions to these radii, and `centre` is the scale of the black centre.
  */
 const BURST = { outer: 0.98, inner: 0.74, vary: { outer: 0.14, inner: 0.06 }, centre: 0.76 } as const;
 /** The burst's radius in its box of 100 x 100. */
@@ -100,8 +100,8 @@ export function paintDeathSign(ctx: Ctx, width: number, height: number): void {
 }
 
 /**
- * Paints a part of the shade over the table. A soft part fades in over 22 px from its upper edge; the other part, which
- * also covers the HP cards, begins with a dark seam.
+ * Paints a part of the shade over the table. A soft part becomes opaque over 22 px from its upper edge. A part that is not
+ * soft begins with a dark seam.
  */
 export function paintShade(ctx: Ctx, width: number, height: number, isSoft: boolean): void {
   const fade = ctx.createLinearGradient(0, 0, 0, isSoft ? 22 : 8);

@@ -73,7 +73,8 @@ function river(ctx: Ctx, width: number, height: number): void {
 }
 
 /**
- * How far a road bends, as a fraction of its length. The road around the fen (the Overdraft) bends to the other side.
+ * How far a road bends, as a fraction of its length. The road from scenario 12 to 18 leads around the fen (the Overdraft),
+ * so it bends to the other side.
  */
 const swingOf = (from: number, to: number): number => (from === 12 && to === 18 ? -0.28 : 0.1);
 
@@ -95,7 +96,7 @@ function placeOn(number: number, width: number, height: number): Point | undefin
   return at && { x: at.x * width, y: at.y * height };
 }
 
-/** Draws a road: solid if `gone`, otherwise dotted. */
+/** Draws a road: solid if `gone` (see `CampaignMapModel`), otherwise dotted. */
 function road(ctx: Ctx, [from, bend, to]: readonly [Point, Point, Point], gone: boolean, unit: number): void {
   ctx.save();
   ctx.lineCap = 'round';

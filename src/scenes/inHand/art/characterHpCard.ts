@@ -80,7 +80,7 @@ export function paintCharacterHpHalf(ctx: Ctx, model: CharacterHpCardModel, posi
   });
 }
 
-/** Paints one side of the character HP card; 1 unit is 1 mm. The scene rotates it: `lieOf` gives the rotation. */
+/** Paints one side of the character HP card; 1 unit is 1 mm. The scene rotates the card: see `orientationOf`. */
 export function paintCharacterHpCard(ctx: Ctx, model: CharacterHpCardModel, side: CardSide): void {
   printOnPaper(ctx, { ...CARD, id: `${model.id}/hp/${side}` }, () => {
     paintBothHalves(ctx, side, (position) => paintCharacterHpHalf(ctx, model, position));

@@ -39,12 +39,13 @@ export interface PlacedChip {
   readonly height: number;
 }
 
-/** An area for chips on a card, and the greatest height of its chips, in mm. */
+/** An area for chips on a card, in mm. */
 export interface ChipRoom {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
+  /** The greatest height of a chip in this area. */
   readonly chip: number;
 }
 
@@ -74,7 +75,7 @@ export function placeChips(chips: readonly ChipModel[], room: ChipRoom, measure:
   }
 }
 
-/** Paints a chip with its top left corner at 0. */
+/** Paints a chip with its top left corner at (0, 0). */
 export function paintChip(ctx: Ctx, { chip, height }: PlacedChip): void {
   const measure = measureWith(ctx);
   const { ground, print, shape } = TONE[chip.tone];

@@ -1,4 +1,4 @@
-/** Paints the effects of a decisive roll: the red cells and the darkness around the line. */
+/** Paints the effects of a decisive roll: the red cells of the ruler, and darkness with a disc of light. */
 import type { Face } from '../../../rules/inHand/vocabulary';
 import { PALETTE } from '../../art/palette';
 import type { Ctx } from '../../art/types';
@@ -15,7 +15,7 @@ export function paintDecidingCells(ctx: Ctx, faces: readonly Face[]): void {
   ctx.globalAlpha = 1;
 }
 
-/** The radius of the light around the line, and the radius from which on everything is dark, in px. */
+/** `light` is the radius of the lit disc, `dark` the radius beyond which everything is dark, both in px of the window. */
 const SPOTLIGHT = { light: 62, dark: 190 } as const;
 
 /**

@@ -9,7 +9,10 @@ import type { Ctx } from '../../art/types';
 
 type Point3 = readonly [x: number, y: number, z: number];
 
-/** A side of the die: the direction it faces and the directions of its two edges, as unit vectors of the table. */
+/**
+ * A side of the die. `looks` is the direction that the side faces, `across` and `down` are the directions of two of its
+ * edges, all as unit vectors in the coordinates of the table.
+ */
 export interface DieSide {
   readonly pips: number;
   readonly looks: Point3;
@@ -19,6 +22,7 @@ export interface DieSide {
 
 /** The distance of a pip from the side's centre; 1 is the centre of an edge. */
 const SPOT = 0.52;
+/** The places of the pips on a side, by the number of pips. */
 const PLACES: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[0, 0]],
   2: [
@@ -57,6 +61,7 @@ const PLACES: Readonly<Record<number, readonly (readonly [number, number])[]>> =
 const EYE = { height: Math.sin(0.5), depth: Math.cos(0.5) } as const;
 /** The light comes from the far left, above the table. */
 const CANDLE: Point3 = [-0.42, -0.2, 0.88];
+/** The radius of a pip; 1 is half the length of an edge. */
 const PIP = 0.2;
 
 const dot = (a: Point3, b: Point3): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];

@@ -43,9 +43,10 @@ export function rulerFaceAt(distance: number): Face {
 }
 
 /**
- * The two ruler edges of the upright card: their start, the direction of A B C, and the direction towards the card's
- * centre. The card is point-symmetric. After a roll the card lies at 45 degrees to the red line. A cell is
- * 5.4 x 5.87 mm, so the red line runs almost from corner to corner of one cell and touches no other cell.
+ * The two ruler edges of the upright card. `start` is where the cells A B C ... begin, `direction` is the direction of
+ * these cells, and `inwards` is the sign of the x direction towards the card's centre. The card is point-symmetric. After a
+ * roll the card lies at 45 degrees to the red line. A cell is 5.4 x 5.87 mm, so the red line runs almost from corner to
+ * corner of one cell and touches no other cell.
  */
 export const RULER_EDGES = {
   left: { start: { x: 0, y: 88 }, direction: { x: 0, y: -1 }, inwards: 1 },
@@ -64,7 +65,7 @@ export const POSITIONS = [0, 1, 2, 3] as const;
 export type Position = (typeof POSITIONS)[number];
 
 /**
- * How the card is placed in a position: 0 is front upright, 1 front upside down, 2 back upright, 3 back upside down.
+ * How an HP card is placed in a position: 0 is front upright, 1 front upside down, 2 back upright, 3 back upside down.
  */
 export function orientationOf(position: Position): { readonly side: 'front' | 'back'; readonly turned: boolean } {
   return { side: position < 2 ? 'front' : 'back', turned: position % 2 === 1 };

@@ -89,7 +89,7 @@ export const SKULL =
 /** A red arrow on the HP card's edge: it points up, with the tip near (0, 0), and is about 7.4 mm high. */
 export const EDGE_ARROW = 'M-3 4.6L0 -0.4L3 4.6L1.1 4L1.1 7.4L-1.1 7.4L-1.1 4Z';
 
-/** Draws the dash of a behaviour table: the monster does not do this (R1.6). */
+/** Draws the dash of a behaviour table, which means that the monster does not do the action of this row (R1.6). */
 export function drawDash(ctx: Ctx, x: number, y: number, width: number, colour: string = PALETTE.ink): void {
   ctx.fillStyle = colour;
   ctx.fillRect(x - width / 2, y - width * 0.11, width, width * 0.22);

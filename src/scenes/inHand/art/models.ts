@@ -32,6 +32,7 @@ export interface ActionModel {
   readonly rows: readonly ActionRow[];
   /** Element symbols in this action's area (R18.1). */
   readonly shows?: readonly Element[];
+  /** Whether the action has the lost mark. */
   readonly lost?: boolean;
 }
 
@@ -47,7 +48,7 @@ export interface AbilityFaceModel {
   readonly bottom: ActionModel;
   /** Whether this is the leading card of the round (R7.1): its hexagon is vermilion. */
   readonly leading?: boolean;
-  /** Whether the card is lost (R7.2): a lost card is crossed out, so that it differs from a discarded card in more than its darkness. */
+  /** Whether the card is lost (R7.2): a lost card is crossed out, so that it differs from a discarded card in more than its brightness. */
   readonly lost?: boolean;
 }
 
@@ -62,7 +63,7 @@ export interface CharacterHpCardModel {
   readonly tables: readonly [ModifierTable, ModifierTable, ModifierTable, ModifierTable];
   /** The maximum HP at each hero level 1-5. */
   readonly maxHp: readonly number[];
-  /** The current HP. The half for these HP shows them in the heart and rings the value. */
+  /** The current HP. The half of its position shows it in the heart and rings it in the grid. */
   readonly hp: number;
   readonly level: number;
   /** Highest HP value printed; by default the highest of `maxHp`. */
@@ -107,7 +108,7 @@ export interface MonsterPlateModel {
   readonly name: string;
   readonly hp: Readonly<Record<Kind, number>>;
   /**
-   * The HP of the kind in this fight, if the level, the scenario page or the hero changes it (R5.4); absent if the
+   * The HP of the shown kind in this fight, if the level, the scenario page or the hero changes it (R5.4); absent if the
    * printed HP applies.
    */
   readonly hpHere?: number;
@@ -218,6 +219,7 @@ export interface RollChipModel {
   readonly modifier: string;
   /** What happens to the roll: 'kept', 'counts', 'not used'. */
   readonly fate: string;
+  /** Whether the roll does not count; its chip is then crossed out. */
   readonly out: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Paints a cell of the odds: a face with its modifier and chance, the damage, and the HP before and after it or a verdict. */
+/** Paints a cell of the odds: a face with its modifier and chance, the damage, and either the HP before and after or a verdict. */
 import { roundRectangle } from '../../art/carve';
 import { drawIcon, glyphIcon } from '../../art/icons';
 import { drawBecomesArrow } from '../../art/marks';
@@ -35,7 +35,7 @@ export function paintOddsCell(ctx: Ctx, model: OddsCellModel, width: number, hei
   ctx.restore();
 }
 
-/** The px between a number's unit and what follows it. */
+/** The least px between the unit of the damage and what is drawn to its right. */
 const UNIT_AIR = 4;
 /** The px between a modifier and its chance. With less space they read as one number. */
 const CHANCE_AIR = 8;

@@ -73,7 +73,8 @@ export function paintNeedle(ctx: Ctx, height: number, width = 30): void {
     `L${m - 3.4 * k} ${height - k}L${m - 3.4 * k} ${18.5 * k}L${m - 14 * k} ${22 * k}Z`;
   const path = new Path2D(roughen(d, { seed: 3, amount: 0.45 * k, wave: 6 * k }));
   ctx.lineJoin = 'round';
-  // A light outline separates the needle from dark rock, and a black one around it from letters beneath the needle.
+  // A light outline separates the needle from dark rock. A black outline outside the light one separates the needle from
+  // letters beneath it.
   for (const [colour, wide] of [
     [PALETTE.ink, 5.6],
     [PALETTE.bone, 2.6],
@@ -139,7 +140,7 @@ export function paintStamp(ctx: Ctx, face: Face, size: number): void {
   ctx.restore();
 }
 
-/** The size of a light number on a dark blot, which rises from a card. */
+/** The size of a number on a coloured blot, which rises from a card. */
 export const RISING = { width: 84, height: 84 } as const;
 
 export function paintRising(ctx: Ctx, text: string, ground: string): void {
@@ -159,8 +160,8 @@ export function paintStrike(ctx: Ctx): void {
 }
 
 /**
- * The ring around the cell on the line: its radius, and the widths of its rim and of its line, in mm of the card with
- * the ruler.
+ * The ring around the ruler cell on the roll line, in mm of the card with the ruler: `radius`, and the widths of the light
+ * `rim` and of the red `line` over it.
  */
 const RING = { radius: 4.75, rim: 1.25, line: 0.72 } as const;
 export const REST_RING = { width: 2 * RING.radius + 1.6, height: 2 * RING.radius + 1.6 } as const;

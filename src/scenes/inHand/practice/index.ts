@@ -8,8 +8,8 @@ const KEY = 'practice';
 
 /**
  * Starts the scene.
- * @returns `roll` to throw without a gesture, and `close` to stop and remove the scene. (`close` stops it first,
- * because only `stop` sends SHUTDOWN.)
+ * @returns `roll` to throw without a gesture, and `close` to stop and then remove the scene; removing alone would not
+ * send SHUTDOWN
  */
 export async function openPractice(
   game: Phaser.Game,

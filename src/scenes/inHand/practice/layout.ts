@@ -13,8 +13,8 @@ const MARGIN = 14;
  */
 const WIDTH = 94;
 /**
- * The ruler before a throw: where it crosses the line, in mm of the hero's card; where the line crosses it, in cells
- * from the ruler's lower end; and the ruler's scale relative to the hero's card.
+ * The place of the ruler before a throw. `mm` is the crossing point on the red line, in mm of the hero's card; `cell` is
+ * the same point on the ruler, in cells from its lower end; `larger` is the ruler's scale relative to the hero's card.
  */
 const RULER_AT = { mm: 66, cell: 13, larger: 1.18 } as const;
 
@@ -25,7 +25,7 @@ export interface PracticeLayout {
 
 /**
  * The poses of the two cards.
- * @param words the box of the window that the text covers, in CSS px; it starts at the top
+ * @param words the box that the text covers, in CSS px; it reaches to the top of the window
  */
 export function practiceLayout(width: number, height: number, words: Box): PracticeLayout {
   const [right, bottom] = [words.x + words.width, words.y + words.height];

@@ -103,8 +103,9 @@ export function topOf(turn: Turn): Pips {
 export interface Run {
   readonly from: Vector;
   readonly to: Vector;
-  /** The axis about which the die rolls, and the total angle in radians. */
+  /** The axis about which the die rolls. */
   readonly axis: Vector3;
+  /** The angle of the whole roll, in radians. */
   readonly angle: number;
 }
 
@@ -117,7 +118,7 @@ const LEAST_TURNS = 1.25;
 
 /**
  * The path of the die from where it was released to a point in its tray. Null if the release is no throw: the die was
- * more than its edge outside of the tray, and its slide does not end in the tray.
+ * more than `edge` outside of the tray, and its slide does not end in the tray.
  * @param edge the edge of the die, in px
  */
 export function runOf({ pose, velocity }: Gesture, tray: Box, edge: number): Run | null {

@@ -80,8 +80,9 @@ export function isThrow({ pose, velocity }: Gesture, line: Line, { segment }: Dr
 export interface ReadablePlace {
   /** Where the line crosses the ruler, in px along the line from `line.point`. */
   readonly at: number;
-  /** The limits (2 to 13) for the middle one of the three cells at which the ruler may stop. */
+  /** The lower limit for the middle one of the three cells at which the ruler may stop; 2 or more. */
   readonly from: number;
+  /** The upper limit for this cell; 13 or less. */
   readonly to: number;
 }
 
@@ -190,7 +191,7 @@ function between(from: Pose, to: Pose, part: number): Pose {
   return { x: mix(from.x, to.x), y: mix(from.y, to.y), angle: mix(from.angle, to.angle) };
 }
 
-/** The face on the line; null where the line does not cross the ruler. */
+/** The face on the line; null if the line does not cross the ruler. */
 export function faceUnderLine(pose: Pose, line: Line, { segment }: DrawnRuler): Face | null {
   const along = crossing(pose, line) / segment;
   if (!(along >= 0 && along < CELLS)) return null;

@@ -66,7 +66,7 @@ export class Blow {
     return [this.shade, this.foot, this.ghost, this.frame, this.burst, ...this.strikes];
   }
 
-  /** Places everything for the view, or hides everything if no damage is pending. New damage appears during `ms`. */
+  /** Places everything for the view, or hides everything if no damage is pending. Damage that was not shown before appears within `ms`. */
   update({ blow, heroHp }: TableView, layout: Layout, ms: number): void {
     const places = layout.blow;
     if (!blow || !places) {
@@ -95,7 +95,7 @@ export class Blow {
     this.hangs = true;
   }
 
-  /** Animates the burst, which drops on its threads, and fades in the shade. */
+  /** Animates the burst, which drops on its threads, and the shade, which becomes visible. */
   private drop(ms: number): void {
     const { burst, motion } = this;
     if (ms === 0) return;
@@ -181,7 +181,7 @@ export class Blow {
     return this.held !== null;
   }
 
-  /** Picks up a card of the hand that may negate the damage. */
+  /** Picks up a hand card that may negate the damage. */
   grab(pointer: Phaser.Input.Pointer, id: string, sprite: CardSprite): void {
     const { worldX: x, worldY: y } = pointer;
     this.held = {

@@ -1,6 +1,6 @@
 /**
- * Shows a decisive roll, which decides between life and death: the table darkens except for a disc around the line, the
- * deciding cells turn red, and two heartbeats are played.
+ * Shows a decisive roll, which decides between life and death: the table darkens except for a disc around the point where
+ * the ruler will stop, the deciding cells turn red, and two heartbeats are played.
  */
 import type Phaser from 'phaser';
 import type { Play } from '../../../flow/inHand/play';
@@ -17,7 +17,7 @@ import { LAST_BORDER_MS } from '../roll/ruler';
 import type { Layout } from './layout';
 import type { Suspense } from './Ruler';
 
-/** The ms after the release at which the table darkens, and the ms of darkening and lightening. */
+/** Times in ms: `from` the release until the table begins to darken, the duration of darkening, and of getting light again. */
 const DARK = { from: 300, ms: 260, back: 180 } as const;
 /** The red cells and the darkness are drawn over the HP cards and beneath the range tracker and the odds. */
 const DEPTH = { cells: 60.5, dark: 64.8 } as const;

@@ -98,7 +98,7 @@ export class Die {
     this.shadow.setPosition(x + edge * 0.08, y + edge * 0.34).setDisplaySize(edge * 1.8, edge * (1.15 - hop * 0.3));
   }
 
-  /** Picks up the die if the pointer is near it. @returns whether it did */
+  /** Picks up the die if the pointer is near it. @returns whether the die was picked up */
   grab(pointer: Phaser.Input.Pointer): boolean {
     const { x, y, visible } = this.image;
     const [dx, dy] = [x - pointer.worldX, y - pointer.worldY];

@@ -12,7 +12,7 @@ import { type FirstRollStatus, rollChipBake, type ThrownFace } from './bakes';
 import type { Layout } from './layout';
 import type { TableView } from './tableView';
 
-/** The px between the chip and its neighbour. */
+/** The px between the chip and the plate or prompt above it. */
 const GAP = 6;
 const DEPTH = 64;
 
@@ -41,13 +41,13 @@ export class FirstRoll {
     if (this.face && lies) this.show(this.face, 'kept');
   }
 
-  /** The face that counts after a roll, for the odds. */
+  /** The face that counts after a roll, for the odds. `settled`: this was the second of two rolls. */
   countedFace({ face, nth, of, dropped }: EventOf<'rolled'>): ThrownFace {
     const settled = of > 1 && nth === of;
     return { face: settled && dropped === face ? (this.face ?? face) : face, settled };
   }
 
-  /** The chip's box, also while it is hidden. */
+  /** The chip's box, even while the chip is hidden. */
   get place(): Box {
     return this.box;
   }

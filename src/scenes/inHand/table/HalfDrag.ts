@@ -36,7 +36,7 @@ import { verdictOf } from './verdict';
 const DIMMED = 0x9a9a9a;
 /** The gap between the odds and the card above them, and the height of the odds, in px. */
 const ODDS = { gap: 4, height: 84 } as const;
-/** The px from an edge of the map's window within which the map slides, and the px that it slides in each frame. */
+/** The map slides by `step` px per frame while the finger is within `within` px of an edge of the map's window. */
 const EDGE = { within: 36, step: 5 } as const;
 
 interface Held {
@@ -72,7 +72,7 @@ export class HalfDrag {
     return card !== null && canLift(this.init.interaction.options, card.id, card.half);
   }
 
-  /** Shows the half that a key has lifted, at its target; null puts it back. A half that a pointer drags stays as it is. */
+  /** Shows the half that a key has lifted, at its target; null puts the half back. Does nothing while a pointer drags a half. */
   follow(lift: Lift | null): void {
     const { table, slip } = this;
     if (this.held) return;
@@ -215,7 +215,7 @@ export class HalfDrag {
 
   /**
    * Frames the plate, the hero's HP card and the tracker if they are targets, otherwise darkens them. Also darkens the
-   * other hand cards.
+   * hand cards except the one from which the half was lifted.
    */
   private light(targets: readonly LiftTarget[], lifted: CardId): void {
     const { table } = this;

@@ -1,6 +1,6 @@
 /**
- * Shows the needle: the red arrow that points at the hero's hex (R1.1) and continues one of the three arrows on the HP card's
- * upper edge: the middle one, or the one that leaves more of the map visible.
+ * Shows the needle, the red arrow that points at the hero's hex (R1.1). The needle continues one of the three arrows on
+ * the HP card's upper edge: the middle one, or the one that leaves more of the map visible.
  */
 import type Phaser from 'phaser';
 import type { HexId } from '../../../rules/core/hexes';

@@ -72,7 +72,7 @@ export class ProofSlip {
       .setVisible(true);
   }
 
-  /** Shows the odds of the attack at `at`; they slide out when they appear. An empty list hides them. */
+  /** Shows the odds of the attack at `at`; odds that were hidden slide down into place. An empty list hides the odds. */
   showOdds(bakes: readonly Bake[], at: Point): void {
     this.cells.forEach((cell, index) => {
       const bake = bakes[index];

@@ -44,7 +44,7 @@ type Grip = { readonly pointer: number; readonly dx: number; readonly dy: number
 
 /** The px that a finger may move and still make a tap. */
 const TAP_TOLERANCE = 8;
-/** The duration in ms of the whole throw of a second roll, which is faster if it has no suspense. */
+/** The duration in ms of the throw for the second of two rolls if it has no suspense. */
 const AGAIN_MS = 620;
 /** The ms from the stop to the seal, then the ms of stamping the seal, moving it to the chip, and striking it out. */
 const SEAL = { after: 80, press: 120, kept: 220, struck: 160 } as const;
@@ -65,6 +65,7 @@ const DEPTH = { mark: 60.6, ring: 62, stamp: 64 } as const;
 export interface RestOptions {
   /** The stopping point in mm along the red line, from the left edge of the line's card. */
   readonly mm?: number;
+  /** The limits for the cell near which the ruler stops. */
   readonly cells?: Pick<ReadablePlace, 'from' | 'to'>;
   /** The column in which the face is looked up, as a box in mm of the card `on`. */
   readonly column?: (face: Face) => { readonly on: CardSprite; readonly box: Box };

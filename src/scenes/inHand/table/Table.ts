@@ -76,7 +76,7 @@ export class Table implements DirectedTable<Play, TableView> {
   readonly signs: Signs;
   readonly blow: Blow;
   readonly decisiveRoll: DecisiveRoll;
-  /** Null if the player uses the ruler, as in the rule book. */
+  /** The die of the on-table variant (R2.2); null if the player uses the ruler. */
   die: Die | null = null;
   /** Whether the table was cleared because the scenario has ended. Nothing is drawn until `draw` is called. */
   isSwept = false;
@@ -204,7 +204,7 @@ export class Table implements DirectedTable<Play, TableView> {
     this.plate.show(this.baker.show(plateBake(model, this.layout)));
   }
 
-  /** Paints an HP card with an HP value during an animation; a value below 1 counts as 1. */
+  /** Paints a party's HP card with the value `hp` during an animation; a value below 1 counts as 1. */
   paintHp({ heroHp, monsterHp }: TableView, party: Party, hp: number): void {
     if (party === 'hero') this.paintHeroHp({ ...heroHp, hp: Math.max(1, hp) });
     else if (monsterHp) this.paintMonsterHp({ ...monsterHp, hp: Math.max(1, hp) });

@@ -57,7 +57,7 @@ export function handPose(
       return slot;
     case 'out':
       if (blow) return slot;
-      // Discarded and lost cards are lower, so that the player sees how many cards are left.
+      // Discarded and lost cards are smaller, or lower in a low window, so that the player sees how many other cards there are.
       return composition === 'landscape' ? { ...slot, y: slot.y + 54 * slot.mm, turn: slot.turn * 2 } : farther(slot);
   }
 }
@@ -76,7 +76,7 @@ const farther = ({ x, y, mm, turn }: CardPose): CardPose => ({
   turn,
 });
 
-/** Reads the insets from the style sheets: notch, home bar, the bar shown while watching a game, and the text size. */
+/** Reads the insets (notch, home bar, the bar shown while watching a game) and the text size from the style sheets. */
 function readInsets(): Insets {
   const style = getComputedStyle(document.documentElement);
   const read = (name: string) => Number.parseFloat(style.getPropertyValue(name)) || 0;

@@ -276,7 +276,7 @@ export class TableScene extends Phaser.Scene {
     return true;
   }
 
-  /** Picks up the ruler, the die, or a card that can answer damage. @returns whether it did */
+  /** Picks up the ruler, the die, or a card that can answer damage. @returns whether anything was picked up */
   private takesHold(pointer: Phaser.Input.Pointer, table: Table, { play, options }: Interaction): boolean {
     if (this.rolls) return table.roller.grab(pointer);
     if (!asksAboutDamage(play)) return false;

@@ -77,7 +77,7 @@ export function plateBake(model: NonNullable<TableView['plate']>, layout: Layout
 
 /** The area of the arrows at the top of the hero's HP card, in mm. A fight does not use the arrows. */
 const OVER_ARROWS: Box = { x: 1, y: 0.5, width: 61, height: 9.6 };
-/** The portrait on the monster's plate, in mm; `trait` is the height of one printed trait at its lower edge. */
+/** The portrait on the monster's plate, in mm; `trait` is the height of one trait at the portrait's lower edge. */
 const PORTRAIT = { x: 2.2, y: 2.2, width: 17.1, height: 27.6, trait: 5.7 } as const;
 /** The space around the chips for their outline, in mm. */
 const EDGE = 0.5;
@@ -265,7 +265,7 @@ export function combatBakes(view: TableView, layout: Layout, variant: OnTable | 
   ];
 }
 
-/** The painting jobs for the map with its sprites; in a fight all of it is one texture. */
+/** The painting jobs for the map with its sprites; while the hero does not explore, one job paints them as one texture. */
 function mapBakes({ activity, map, sprites }: TableView, { mapMm }: Layout): Bake[] {
   if (activity !== 'map') return [flatMapBake(map, sprites, mapMm)];
   return [mapBake(map, mapMm), ...sprites.map(({ sprite }) => hexBake(sprite, mapMm))];

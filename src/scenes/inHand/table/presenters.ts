@@ -164,8 +164,8 @@ async function slideBlock({ table }: Presentation, { from, to }: EventOf<'distan
 }
 
 /**
- * Animates a card that changes its side or zone. A changed side flips on the long axis; a card that leaves the hand slides
- * away, and a lost card tears. After a rest, `turnAll` flips the returning cards together.
+ * Animates a card that changes its side or zone. A card that changes its side is flipped about its long axis; a card that
+ * leaves the hand slides away, and a lost card tears. After a rest, `turnAll` flips the returning cards together.
  */
 async function moveCard(
   { scene, table, next }: Presentation,
@@ -193,7 +193,7 @@ async function moveCard(
   await (await latePresenters(table))?.turnOver(motion, sprite, { swap: () => table.paintCard(shown) });
 }
 
-/** Moves the cards together for a roll that the player did not start with a gesture. */
+/** Moves the cards together for a roll, unless the table has the layout of a roll already. */
 async function gather({ table, next }: Presentation): Promise<void> {
   if (table.view?.activity === 'roll') return;
   table.fit('roll');

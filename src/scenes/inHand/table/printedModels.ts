@@ -113,7 +113,7 @@ const ABILITY_ROWS: AbilityTable<ActionRow> = {
     lasts: INCLUDED_ELSEWHERE,
     pay: payRow,
   },
-  // R16.3: the card does not print the number of turns, because Invisible always means this number.
+  // R16.3: the card does not print the number of turns, because Invisible always lasts the same number of turns.
   gain: { kind: ({ condition }) => [[glyph(condition)]], condition: INCLUDED_ELSEWHERE, turns: INCLUDED_ELSEWHERE },
   ride: { kind: INCLUDED_ELSEWHERE, ...RIDER_ROW },
   // R20.4: the card does not print pile and side, because the rule defines them.

@@ -214,7 +214,7 @@ function mapModel({ book, state }: Play): MapCardModel {
   };
 }
 
-/** Marks the hexes that the scenario has changed: flooded, used up or unlit. */
+/** Marks the hexes that the scenario has changed: flooded or unlit hexes, and tiles that are served or whose writ is torn. */
 function changedHexes({ book, state }: Play): PlacedSprite[] {
   const { board, marks } = book.scenario;
   const situation = situationOf(book, state);

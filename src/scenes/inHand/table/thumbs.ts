@@ -16,9 +16,11 @@ const UNIT = 0.17;
 /** The glow behind a hand, so that the hand's black shape is visible on dark wood; `reach` is in units of the picture. */
 const LIGHT = { colour: 'rgba(164, 112, 62, 0.6)', reach: 60 } as const;
 
-/** The place of a thumb's tip on its card, in mm of the card, and the thumb's rotation in degrees, for a right-handed player. */
+/** How a thumb holds its card, for a right-handed player. */
 interface Grip {
+  /** The place of the thumb's tip, in mm of the card. */
   readonly at: Point;
+  /** The thumb's rotation in degrees. */
   readonly turn: number;
 }
 /** The thumb holds the lower corner of the HP card, beside an arrow, where nothing is printed. */
@@ -27,7 +29,7 @@ const DECK: Grip = { at: { x: 2.4, y: 83 }, turn: 42 };
 const MARCH: Grip = { at: { x: -3, y: 36 }, turn: 60 };
 /** The thumb holds the edge of the ruler; its tip covers letters of the ruler but no number. */
 const EDGE: Grip = { at: { x: CARD.width - RULER.width, y: 50 }, turn: -50 };
-/** During a roll the thumb lies on the upper part of the long edge, so that its wrist leaves at the window's lower edge. */
+/** During a roll the thumb is on the upper part of the long edge, so that its wrist crosses the window's lower edge. */
 const THROW: Grip = { at: { x: CARD.width - RULER.width, y: 13 }, turn: -24 };
 /** Radius of the thumb's tip, in units of the picture. */
 const RADIUS = 27;

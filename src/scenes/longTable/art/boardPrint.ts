@@ -16,18 +16,22 @@ import { tokenOf } from './figurePictures';
 import { drawLongIcon, figureIcon, signIcon } from './icons';
 import { hexesOf, PAPER, paintSeals, placeMap } from './printSeals';
 
-/** The texts of a print: title, result, stamp, and the names of the heroes in the board's order. */
+/** The texts of a print. */
 interface PrintWords {
   readonly title: string;
+  /** The sentence with the result. */
   readonly line: string;
+  /** The word in the round stamp. */
   readonly stamp: string;
+  /** The names of the heroes, in the order of `LastBoard.heroes`. */
   readonly heroes: readonly string[];
 }
 
 /** The width of the sheet. All lengths below are in px of a sheet of this width. */
 const WIDTH = 690;
-/** The y of the block's upper edge (`TOP`), and the height of the part of the sheet below the block (`CAPTION`). */
+/** The y of the block's upper edge. */
 const TOP = 28;
+/** The height of the part of the sheet below the block. */
 const CAPTION = 168;
 /** The colour of the stamp after a defeat: the blue of the Far Bank. */
 const BLUE = PALETTE.dotBlue;
@@ -175,7 +179,7 @@ function map(ctx: Ctx, board: LastBoard, at: Board): void {
   }
 }
 
-/** Marks the terrain of a hex: lines for obstacles and slow ground, red lines for hazards. */
+/** Marks the terrain of a hex: lines for obstacles and difficult terrain, red lines for hazardous terrain. */
 function ground(ctx: Ctx, terrain: string, hex: HexId, at: Board): void {
   const { x, y } = at.centre(hex);
   const region = new Path2D(at.outline({ x, y }, 0.76));
@@ -259,7 +263,7 @@ function picture(ctx: Ctx, kind: string, { x, y }: Point, region: Path2D): void 
   ctx.restore();
 }
 
-/** Paints a hero that fell: lying on its side in a broken ring, with a red cut. */
+/** Paints a hero that fell: the picture is rotated by 90 degrees in a broken ring, with a red cut. */
 function fallen(ctx: Ctx, hero: string, { x, y }: Point, at: Board): void {
   const outline = (scale: number) => new Path2D(at.outline({ x, y }, scale));
   ctx.fillStyle = PALETTE.paperShade;

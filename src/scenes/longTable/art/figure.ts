@@ -28,11 +28,12 @@ const RING: Readonly<Record<Ring, string>> = {
 
 type Shape = (scale: number) => Path2D;
 
-/**
- * Positions of a figure's number and of its first condition, relative to the figure's centre, in hex widths. `gap` is the
- * distance between the centres of two conditions.
- */
+/** The position of a figure's number relative to the figure's centre, in hex widths. */
 export const NUMBER = { dx: -0.31, dy: -0.28, radius: 0.15 } as const;
+/**
+ * The position of a figure's first condition relative to the figure's centre, in hex widths. `gap` is the distance
+ * between the centres of two conditions.
+ */
 export const CONDITION = { dx: 0.31, dy: -0.28, radius: 0.13, gap: 0.25 } as const;
 /** Position and radius of a figure's HP number, in hex widths; `large` is the radius if the player has chosen larger text. */
 export const HP = { dx: 0, dy: 0.29, radius: 0.11, large: 0.14 } as const;
@@ -40,7 +41,7 @@ export const HP = { dx: 0, dy: 0.29, radius: 0.11, large: 0.14 } as const;
 /** Position and size of the shield and retaliation values along the figure's left edge, in hex widths. */
 const BONUS = { dx: -0.26, dy: -0.03, width: 0.4, height: 0.22, gap: 0.23 } as const;
 
-/** The greatest number of conditions shown. If a figure has more, the last place shows the number of the hidden ones. */
+/** The greatest number of conditions shown. If a figure has more, the last place shows the number of the hidden conditions. */
 const MAX_TOKENS = 3;
 const GOOD = new Set(['invisible', 'strengthen']);
 

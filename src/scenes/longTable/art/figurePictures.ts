@@ -18,6 +18,7 @@ const FIGURE_IDS: readonly string[] = Object.keys(frames.figures).map((name) => 
 
 /** Loads the tokens of the map. Also resolves on failure; the map then shows icons. */
 export const loadTokens = (): Promise<void> => tokens.load(FIGURE_IDS.map((id) => `token/${id}`));
+/** The token of a figure; undefined until it is loaded, and for a figure without a picture. */
 export const tokenOf = (id: string): ImageBitmap | undefined => tokens.get(`token/${id}`);
 
 /** The request that loads all blocks; null before the first request and after a failed one. */
@@ -44,8 +45,9 @@ export interface Face {
   readonly url: string;
   /** x, y, width and height of the part, in px of the image. */
   readonly box: readonly number[];
-  /** The size of the whole image, in px. */
+  /** The width of the whole image, in px. */
   readonly width: number;
+  /** The height of the whole image, in px. */
   readonly height: number;
 }
 

@@ -9,9 +9,11 @@ import { type Board, HEX } from '../board';
 import { drawLongIcon, signIcon } from './icons';
 import { MARK } from './marks';
 
-/** Width of the hero's path, diameter of a dot of a monster's path, and size of an arrowhead, in px of the map. */
+/** The width of the hero's path, in px of the map. */
 export const BAND = 8;
+/** The diameter of a dot of a monster's path, in px of the map. */
 export const DOT = 7;
+/** The size of an arrowhead, in px of the map. */
 export const HEAD: Size = { width: 16, height: 16 };
 const FONT: Font = { family: 'text', weight: 700, size: 15 };
 const TAG = 18;
@@ -20,9 +22,9 @@ const SIGN = 13;
 /** The content of a label. */
 export interface TagModel {
   readonly text: string;
-  /** The angle of a small arrow, in degrees clockwise from the right; 'dead' for a hero who would be exhausted. */
+  /** The angle of a small arrow, in degrees clockwise from the right; 'dead' for a hero who would be exhausted; null for no sign. */
   readonly sign: number | 'dead' | null;
-  /** Whether the label is red, because the hero's move makes a difference. */
+  /** Whether the label is red, because the hero's move changes what the label shows. */
   readonly changed: boolean;
 }
 

@@ -8,13 +8,11 @@ export interface Ground {
   readonly paper: string;
   /** The marks of the floor as path data, in hex widths from the centre of the hex. Each hex gets one mark. */
   readonly marks: readonly string[];
-  /**
-   * The greatest random shift of a mark in hex widths (`stray`), and the whole range of its random rotation in radians
-   * (`turn`).
-   */
+  /** The greatest random shift of a mark along each axis, in hex widths. */
   readonly stray: number;
+  /** The whole range of the random rotation of a mark, in radians. */
   readonly turn: number;
-  /** The cuts in the black edge: how many per hex, their length in hex widths, and their direction. */
+  /** The cuts in the black edge: `count` per hex, `length` in hex widths, and `lie`, their direction. */
   readonly edge: readonly [count: number, length: number, lie: 'out' | 'along' | 'level' | 'upright' | 'any'];
   readonly obstacle: keyof typeof OBSTACLE_ICON;
 }

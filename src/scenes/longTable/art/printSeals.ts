@@ -1,4 +1,4 @@
-/** Places the map on the print of a last board, and prints the numbers of the turning points on it. */
+/** Places the map on the print of a last board, and prints the numbers of the turning points on the map. */
 import type { HexId } from '../../../rules/core/hexes';
 import type { LastBoard } from '../../../session/longTable/lastBoard';
 import type { TurningHex } from '../../../session/longTable/turningHexes';
@@ -46,15 +46,13 @@ export function placeMap(
     return { at, scale, dx, dy: middle - scale * (box.y + box.height / 2) };
   });
   const [upright, turned] = places;
-  if (!upright || !turned) throw new Error('two orientations');
+  if (!upright || !turned) throw new Error('ORIENTATIONS must list two orientations');
   return upright.scale > turned.scale ? upright : turned;
 }
 
-/**
- * The radius of a numbered seal, in px of the sheet. The radius does not shrink with the map. On a small print it is at
- * least `LEAST_SEAL` px of the print, so that the number stays legible.
- */
+/** The usual radius of a numbered seal, in px of the sheet. The radius does not shrink with the map. */
 const SEAL = 14;
+/** The least radius of a numbered seal, in px of the print, so that the number stays legible on a small print. */
 const LEAST_SEAL = 9;
 
 /**

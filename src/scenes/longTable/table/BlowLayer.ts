@@ -214,7 +214,7 @@ export class BlowLayer {
     await motion.run({ targets: coin, to: { y }, duration: TEAR / 2, ease: 'Bounce.Out' });
   }
 
-  /** Removes the dropped coins when the table draws the money tile. */
+  /** Removes the dropped coins. The table calls this method when it draws the money tile. */
   clearMoney(): void {
     for (const coin of this.coins.splice(0)) this.remove(coin);
   }

@@ -20,7 +20,7 @@ import type { TableView } from './tableView';
 
 /** Width of an arrow's shaft, in px of the map. */
 const SHAFT = 5;
-/** Distance between each end of an arrow and the centre of its hex, in px of the map. */
+/** Distance between each end of an arrow and the centre of the hex at this end, in px of the map. */
 const EDGE = HEX * 0.4;
 /**
  * Offsets of an arrow from the line between the two centres, in px of the map, in the order in which they are tried.

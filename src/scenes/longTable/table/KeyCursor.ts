@@ -13,7 +13,7 @@ export class KeyCursor {
   constructor(
     private readonly scene: Phaser.Scene,
     private readonly baker: Baker,
-    /** The ring is on `marks`, under the figures, so that it covers none of their numbers; the name is on `labels`, above them. */
+    /** The ring is on `marks`, below the figures, so that it covers no number; the name is on `labels`, above the figures. */
     private readonly layers: Readonly<Record<'marks' | 'labels', Phaser.GameObjects.Container>>,
     private readonly board: () => Board,
   ) {}

@@ -111,8 +111,8 @@ export class MapCamera {
   }
 
   /**
-   * Chooses the orientation, once per window size. It depends on all hexes that the scenario page prints and on the
-   * usual size of the map's box.
+   * Chooses the orientation, once per window size. The orientation depends on all hexes that the scenario page prints and
+   * on the usual size of the map's box.
    */
   chooseOrientation(printed: readonly HexId[], room: Box): void {
     if (this.isOrientationChosen) return;
@@ -206,7 +206,7 @@ export class MapCamera {
   }
 
   /**
-   * Moves the map when a text covers more or less of it, so that the text does not hide the `focusHexes`.
+   * Moves the map when a text covers more or less of the map, so that the text does not hide the `focusHexes`.
    * @param px the height that the text covers, from the bottom of the window
    * @param isIdle whether the map may move, because no animation is running
    */
@@ -216,7 +216,7 @@ export class MapCamera {
   }
 
   /**
-   * Moves the map when a slip covers more or less of its top, so that the slip does not hide the `focusHexes`.
+   * Moves the map when a slip covers more or less of the map's top, so that the slip does not hide the `focusHexes`.
    * @param px the height that the slip covers, from the top of the map's box
    * @param isIdle whether the map may move, because no animation is running
    */
@@ -241,7 +241,7 @@ export class MapCamera {
     if (figure !== this.movedFor) this.free = false;
   }
 
-  /** Centres the map on a figure's hex that is not visible, unless a finger holds the map or the player has moved it. */
+  /** Centres the map on a figure's hex that is not visible, unless a finger holds the map or the player has moved the map. */
   follow(hex: HexId): Promise<void> {
     const { clear } = this;
     if (this.isHeld || this.free || isWhollyInside(this.at, hex, clear)) return Promise.resolve();
@@ -250,7 +250,7 @@ export class MapCamera {
 
   /**
    * Moves the map so that hexes become visible.
-   * @returns whether the map has moved; false also if the player holds or has moved it
+   * @returns whether the map has moved; false also if the player holds or has moved the map
    */
   async bringIntoView(hexes: readonly HexId[]): Promise<boolean> {
     const { clear } = this;

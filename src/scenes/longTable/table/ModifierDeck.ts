@@ -15,14 +15,15 @@ import { clamp } from '../camera';
 import { type CardEffect, cardEffectOf, showCardEffect, tearCard } from './cardEffects';
 import type { TableView } from './tableView';
 
-/**
- * Durations in ms: moving a card until only its edge is visible (PULL), turning the card face up (OPEN), falling (FALL),
- * lifting the card for a second stamp (AGAIN), reading (READ).
- */
+/** The ms in which a card moves until only its edge is visible. */
 const PULL = 110;
+/** The ms in which the card then turns face up. */
 const OPEN = 110;
+/** The ms in which a card falls onto the target. */
 const FALL = 40;
+/** The ms in which a card is lifted for a second stamp. */
 const AGAIN = 60;
+/** The ms that the player gets to read open cards. */
 const READ = 420;
 /** Scale of a card above the table. */
 const LIFT = 1.35;

@@ -1,6 +1,6 @@
 /**
- * The scene of a scenario of the Long Table: shows a play and turns the player's gestures into commands. It contains no
- * rules.
+ * The scene of a scenario of the Long Table: shows a play and turns the player's gestures into commands. The scene
+ * contains no rules.
  */
 import Phaser from 'phaser';
 import type { Play } from '../../../flow/longTable/play';

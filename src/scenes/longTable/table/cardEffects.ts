@@ -80,7 +80,7 @@ export async function tearCard({ scene, motion, keep }: CardEffectStage, card: C
     void motion.run({ targets: half, to: { y: half.y + 24, alpha: 0 }, duration: TEAR / 2 }).then(() => half.destroy());
 }
 
-/** Opens a halo around a blessing or closes it around a curse. */
+/** Animates a halo that grows around a blessing or shrinks around a curse. */
 async function showHalo(
   { scene, baker, motion, keep }: CardEffectStage,
   card: Card,

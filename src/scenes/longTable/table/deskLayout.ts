@@ -10,16 +10,15 @@ import type { Activity, TablePlan } from './tablePlan';
  * between `least` and `most`.
  */
 const DRAWN = { width: 1440, height: 900, least: 0.86, most: 1.6 } as const;
+/** The height of the strap in px. */
 const STRAP = 64;
 /** Widths in px of the party's rail on the left and of the monsters' rail on the right. */
 const RAILS = { left: 212, right: 234 } as const;
 const MARGIN = 16;
 const GAP = 8;
-/**
- * Widths in px at a text scale of 1: of menu, title and goal at the left of the strap, and of level, round and undo at
- * its right.
- */
+/** The width of menu, title and goal at the left of the strap, in px at a text scale of 1. */
 const TITLE = 330;
+/** The width of level, round and undo at the right of the strap, in px at a text scale of 1. */
 const TALLIES = 166;
 /**
  * Heights of the bed in px. In the activity `map` the bed keeps its height, so that the map does not move; in the other
@@ -37,8 +36,8 @@ const SMALL_BED: Readonly<Record<Activity, number>> = { map: 196, cards: 262, se
 const MAX_SMALL_BED: Readonly<Record<Activity, number>> = { map: 0.3, cards: 0.36, select: 0.5, prepare: 0.4 };
 
 /**
- * The bed's stall for the last modifier card, in px at a text scale of 1: its width, the greatest height of the card,
- * and the card's ratio of width to height.
+ * The bed's stall for the last modifier card, in px at a text scale of 1: `width` is the stall's width, `height` the
+ * greatest height of the card, and `side` the card's ratio of width to height.
  */
 const LAST = { width: 112, height: 132, side: 66 / 94 } as const;
 
@@ -101,7 +100,10 @@ export function deskPlan(
   };
 }
 
-/** The layout of a smaller desktop window: monsters' rail right of the map, tabs and bed at the bottom. Parameters: `deskPlan`. */
+/**
+ * The layout of a smaller desktop window: monsters' rail right of the map, tabs and bed at the bottom. See `deskPlan`
+ * for the parameters.
+ */
 export function smallDeskPlan(
   width: number,
   height: number,

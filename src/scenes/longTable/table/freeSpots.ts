@@ -14,14 +14,13 @@ export interface Circle extends Point {
   readonly radius: number;
 }
 
-/** Radius of a figure including its ring, and of a step cost including the ring of a path. */
+/** The radius of a figure including its ring. */
 const FIGURE = HEX * 0.41;
+/** The radius of a step cost including the ring of a path. */
 const COST = HEX * 0.19;
-/**
- * The greatest distance of a label's centre from the preferred centre (`FAR`), and the distance between neighbouring
- * places that the search tries (`STEP`).
- */
+/** The greatest distance of a label's centre from the preferred centre. */
 const FAR = HEX * 1.5;
+/** The distance between neighbouring places that the search tries. */
 const STEP = 4;
 
 /**

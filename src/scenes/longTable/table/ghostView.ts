@@ -24,7 +24,7 @@ export interface Tag {
   readonly hex: HexId;
   readonly text: string;
   readonly icon: 'dead' | null;
-  /** Whether the tag is red, because the hero's move makes a difference. */
+  /** Whether the tag is red, because the content of the tag is a result of the hero's move. */
   readonly changed: boolean;
 }
 

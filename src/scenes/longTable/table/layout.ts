@@ -8,9 +8,11 @@ import type { Activity, Insets, TablePlan } from './tablePlan';
 
 export type { Activity, Hand, Insets, TablePlan } from './tablePlan';
 
-/** Heights of header, turn order and tabs in px, in portrait. */
+/** The height of the header in portrait, in px. */
 const HEADER = 56;
+/** The height of the turn order in portrait, in px. */
 const ORDER = 74;
+/** The height of the tabs in portrait, in px. */
 const TABS = 58;
 /**
  * Window sizes in px that the text needs at a scale of 1: width and height in portrait, and the height in landscape
@@ -35,8 +37,9 @@ const GAP = 12;
 const DECK = { width: 66, height: 94 } as const;
 /** Height of two rows of answers with the space around them, in px. */
 const ANSWERS = 108;
-/** A window of at least this width and height in px has one of the two desktop layouts. */
+/** The least width in px of a window that has one of the two desktop layouts. */
 const DESKTOP = 1000;
+/** The least height in px of a window that has one of the two desktop layouts. */
 const DESKTOP_HEIGHT = 560;
 /** The usual scale of text in portrait, from this window width in px on. */
 const TABLET = { width: 600, scale: 1.35 } as const;

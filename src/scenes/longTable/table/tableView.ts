@@ -59,7 +59,10 @@ export type TileView =
   | { readonly tile: 'door'; readonly state: 'closed' | 'locked' | 'open' }
   | { readonly tile: 'trap' | 'grave' }
   | { readonly tile: 'exit' }
-  /** A mark that the goal names. `done`: a hero has ended a turn there, or the bell there is still ringing. */
+  /**
+   * A hex on which heroes must end their turns for the goal; `mark` is the name that the scenario page gives to this hex.
+   * `done`: a hero has ended a turn there, or the bell there is still ringing.
+   */
   | { readonly tile: 'plate'; readonly mark: string; readonly done: boolean }
   | { readonly tile: 'money'; readonly count: number }
   | { readonly tile: 'treasure'; readonly number: number };
@@ -177,8 +180,8 @@ export const ringOf = (figure: OnMap): Ring => {
 };
 
 /**
- * The id of a figure's picture: the class, monster, summon or escort, or an obstacle's id without the number of its
- * mark (`box` for `box1`).
+ * The id of a figure's picture: the class, monster, summon or escort, or an obstacle's id without the number at its end
+ * (`box` for `box1`).
  */
 export function kindOf(figure: OnMap): string {
   switch (figure.kind) {

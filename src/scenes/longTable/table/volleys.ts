@@ -37,7 +37,7 @@ const LIMITS: ReadonlySet<EventType> = new Set(['attackBegan', 'turnBegan', 'tur
 /** Events of a volley that may be animated while the blows before them still move. */
 const OVERLAPPING: ReadonlySet<EventType> = new Set(['damaged', 'died', 'summonGone']);
 
-/** Adds what it finds in the events of a command to the notes. */
+/** Finds the draws and the volleys among the events of a command, and adds them to the notes. */
 export function noteVolleys(notes: VolleyNotes, events: readonly GameEvent[]): void {
   let from = 0;
   for (const [i, { type }] of events.entries()) {

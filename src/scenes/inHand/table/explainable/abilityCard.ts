@@ -10,8 +10,9 @@ import { type PlacedPiece, placeAction } from '../../art/actionRows';
 import type { HandCard } from '../tableView';
 import { extraTerms, FINGER, shownTerm } from './shownTerm';
 
-/** The terms at a point of a card, and the half at this point; null if the point belongs to neither half. */
+/** The terms at a point of a card. */
 export interface CardTerms {
+  /** The half at this point; null if the point belongs to neither half. */
   readonly half: Half | null;
   readonly seen: readonly ShownTerm[];
 }

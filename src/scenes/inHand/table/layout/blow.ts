@@ -26,7 +26,7 @@ const FOOT = 72;
  * hand moves down behind the area with the seal.
  */
 const LOW = 700;
-/** The size of a common phone, in px. The measures scale with the window relative to it. */
+/** The size of a common phone, in px. The measures scale with the window relative to this size. */
 const WIDE = 390;
 const HIGH = 780;
 /** The size of the seal in px. */

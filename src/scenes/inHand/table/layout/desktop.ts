@@ -27,8 +27,9 @@ const ABREAST = 552;
 interface Shares {
   /** The left edge of the HP card. */
   readonly x: number;
-  /** The left edge and the width of the log. */
+  /** The left edge of the log. */
   readonly side: number;
+  /** The width of the log. */
   readonly sideWidth: number;
 }
 

@@ -40,7 +40,7 @@ interface Measures extends Size {
   readonly oddsHeight: number;
 }
 
-/** The size of a common phone in px. Most measures scale with the window relative to it. */
+/** The size of a common phone in px. Most measures scale with the window relative to this size. */
 const WIDE = 390;
 const HIGH = 748;
 /** A selected card rises by this many px on a common phone. */

@@ -15,8 +15,9 @@ export type Composition = (typeof COMPOSITIONS)[number];
 export interface Arrows {
   /** px from the middle arrow to its neighbours, while the hero explores. */
   readonly step: number;
-  /** The map is visible between these two x. */
+  /** The least x at which the map is visible. */
   readonly from: number;
+  /** The greatest x at which the map is visible. */
   readonly to: number;
   /**
    * The greatest y allowed for the map's upper edge. The needle grows longer rather than leave an empty strip above
@@ -33,8 +34,9 @@ export interface BlowPlaces {
   readonly burst: Box & { readonly from: number };
   /** A preview of the HP card after the damage; only its upper half is visible. */
   readonly ghost: CardPose;
-  /** The boxes for HP and modifiers before and after the damage. */
+  /** The box for HP and modifiers before the damage. */
   readonly before: Box;
+  /** The box for HP and modifiers after the damage. */
   readonly after: Box;
   /** The box of the three possible answers, which are side by side. */
   readonly slips: Box;
@@ -77,10 +79,13 @@ export interface Layout {
   readonly lift: number;
   /** The top left corner of the first item tab, px per mm, and the step to the next tab. */
   readonly items: { readonly x: number; readonly y: number; readonly mm: number; readonly step: number };
-  /** The boxes of the panels: header, prompt, primary action and choices. */
+  /** The box of the header panel. */
   readonly header: Box;
+  /** The box of the prompt panel. */
   readonly prompt: Box;
+  /** The box of the primary action's seal. */
   readonly seal: Box;
+  /** The box of the panel with the choices. */
   readonly choices: Box;
   /** The box for a small number of choices, beside the seal. */
   readonly tabs: Box;

@@ -1,6 +1,6 @@
 /**
  * Animates the calculation of an attack (R12.3): the cell of the modifier table lights up, its modifier flies to the
- * other terms, they add up, and a total above 0 moves to the target.
+ * other terms, the terms add up, and a total above 0 moves to the target.
  */
 import type Phaser from 'phaser';
 import type { EventOf } from '../../../../rules/inHand/events';

@@ -11,7 +11,7 @@ import { MONSTER_HP_GRID, MONSTER_HP_NUMBER } from '../../art/monsterHpCard';
 import type { Presentation } from '../presentation';
 import { prop, propOn, stampImage } from './props';
 
-/** Times in ms, the lift in px. */
+/** Times in ms; the heights of the lift and of the hop in px. */
 const FLIP_MS = 380;
 const FLIP_LIFT = 18;
 const HOP_MS = 160;

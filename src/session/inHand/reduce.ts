@@ -1,0 +1,137 @@
+/** Reduces the player's input in hand: from play, draft and input to the next draft and the commands to send. Pure. */
+import { forcedCommand } from '../../flow/inHand/forcedCommand';
+import { legal, type Play } from '../../flow/inHand/play';
+import type { InHand } from '../../flow/inHand/types';
+import type { HexId } from '../../rules/core/hexes';
+import type { Command } from '../../rules/inHand/commands';
+import type { CardId } from '../../rules/inHand/vocabulary';
+import type { Reduction as GenericReduction } from '../inputs';
+import { loneAttack } from './automatic';
+import type { Draft } from './interaction';
+import type { Lift } from './lift';
+
+/** What the player does; `Interaction` describes each in the method of the same name. */
+export type Input =
+  | { readonly type: 'send'; readonly command: Command }
+  | { readonly type: 'toggleCard'; readonly card: CardId }
+  | { readonly type: 'previewWay'; readonly path: readonly HexId[] }
+  | { readonly type: 'highlight'; readonly hexes: readonly HexId[] }
+  | { readonly type: 'adoptHint'; readonly line: readonly Command[] }
+  | { readonly type: 'setBasic'; readonly basic: boolean }
+  | { readonly type: 'setPrice'; readonly price: number }
+  | { readonly type: 'lift'; readonly half: Lift | null }
+  | { readonly type: 'proposeAnswer'; readonly command: Command }
+  | { readonly type: 'sendDraft' }
+  // Inputs that only follow from others.
+  /** Takes the next step of a way, or ends the move after the last step. */
+  | { readonly type: 'walk'; readonly path: readonly HexId[] }
+  /** Sends the commands that leave the player nothing to decide, one after the other. */
+  | { readonly type: 'playForced' };
+
+export type Reduction = GenericReduction<InHand, Draft, Input>;
+
+export const EMPTY_DRAFT: Draft = { cards: [], path: [], basic: false };
+
+const FORCED: Input = { type: 'playForced' };
+
+export function reduce(play: Play, draft: Draft, input: Input): Reduction {
+  switch (input.type) {
+    case 'send':
+      return sending(draft, input.command, FORCED);
+    case 'toggleCard':
+      return drafted(toggled(legal(play), draft, input.card));
+    case 'previewWay':
+      return drafted({ ...draft, path: input.path });
+    case 'highlight':
+      return drafted(highlighted(draft, input.hexes));
+    case 'adoptHint':
+      return drafted(hinted(draft, input.line));
+    case 'setBasic':
+      return drafted({ ...draft, basic: input.basic });
+    case 'setPrice':
+      return drafted({ ...draft, price: input.price });
+    case 'lift':
+      return drafted(lifted(draft, input.half));
+    case 'proposeAnswer':
+      return drafted({ ...draft, damage: input.command });
+    case 'sendDraft':
+      return sendDraft(play, draft);
+    case 'walk':
+      return walk(play, draft, input.path);
+    case 'playForced': {
+      const options = legal(play);
+      const next = forcedCommand(play, options) ?? loneAttack(play, options);
+      return next ? sending(draft, next, FORCED) : drafted(draft);
+    }
+    default:
+      return input satisfies never;
+  }
+}
+
+/** The draft after a change of the game: it is empty, except for the cards that can still be selected. */
+export function draftAfter({ cards }: Draft, play: Play): Draft {
+  const options = legal(play);
+  return { ...EMPTY_DRAFT, cards: cards.filter((id) => mayChoose(options, id)) };
+}
+
+const drafted = (draft: Draft, ...followUps: readonly Input[]): Reduction => ({
+  draft,
+  commands: [],
+  followUps,
+  isDone: true,
+});
+
+const sending = (draft: Draft, command: Command, ...followUps: readonly Input[]): Reduction => ({
+  draft,
+  commands: [command],
+  followUps,
+  isDone: true,
+});
+
+function toggled(options: readonly Command[], draft: Draft, card: CardId): Draft {
+  if (!mayChoose(options, card)) return draft;
+  const { cards } = draft;
+  const isChosen = cards.includes(card);
+  return { ...draft, cards: isChosen ? cards.filter((each) => each !== card) : [...cards.slice(0, 1), card] };
+}
+
+function highlighted(draft: Draft, hexes: readonly HexId[]): Draft {
+  const { highlighted: before, ...rest } = draft;
+  if (hexes.length > 0) return { ...rest, highlighted: hexes };
+  return before ? rest : draft;
+}
+
+function hinted(draft: Draft, line: readonly Command[]): Draft {
+  const [first] = line;
+  if (first?.type === 'select') return { ...draft, cards: [first.leading, first.second] };
+  const path = line.flatMap((command) => (command.type === 'step' ? [command.to] : []));
+  return path.length > 0 ? { ...draft, path } : draft;
+}
+
+function lifted(draft: Draft, half: Lift | null): Draft {
+  const { lift: before, ...rest } = draft;
+  if (half) return { ...rest, lift: half };
+  return before ? rest : draft;
+}
+
+function sendDraft({ phase }: Play, draft: Draft): Reduction {
+  const [leading, second] = draft.cards;
+  if (phase === 'select' && leading && second) return sending(draft, { type: 'select', leading, second });
+  const { path } = draft;
+  return path.length > 0 ? drafted(draft, { type: 'walk', path }) : { ...drafted(draft, FORCED), isDone: false };
+}
+
+function walk(play: Play, draft: Draft, path: readonly HexId[]): Reduction {
+  const options = legal(play);
+  const [to, ...rest] = path;
+  const next = options.find((each) =>
+    to === undefined ? each.type === 'stop' : each.type === 'step' && each.to === to,
+  );
+  // A step may lead to a decision, or end the move. The remaining steps are then not sent.
+  if (!next) return drafted(draft, FORCED);
+  return sending(draft, next, to === undefined ? FORCED : { type: 'walk', path: rest });
+}
+
+function mayChoose(options: readonly Command[], card: CardId): boolean {
+  return options.some((each) => each.type === 'select' && (each.leading === card || each.second === card));
+}

@@ -1,0 +1,57 @@
+/**
+ * Applies the player's inputs to a session. A reducer of the mode, which is pure, turns an input into the next draft and
+ * the commands to send; only this file sends them.
+ */
+import type { GameTypes } from '../rules/core/ruleset';
+import type { Session } from './session';
+
+/** What follows from an input. */
+export interface Reduction<G extends GameTypes, Draft, Input> {
+  /** The draft after the input; the same object if the input does not change it. */
+  readonly draft: Draft;
+  /** Sent in this order. If one is refused, the later ones and `followUps` are dropped. */
+  readonly commands: readonly G['command'][];
+  /**
+   * Inputs that the reducer receives after the commands, with the play that the commands led to: the rest of a way, or a
+   * forced command. The reducer thus decides after each step whether the next one still makes sense.
+   */
+  readonly followUps: readonly Input[];
+  /** False if the input lacks something, needs confirmation, or does not fit the play. */
+  readonly isDone: boolean;
+}
+
+/** What an input reads and changes. */
+export interface InputTarget<G extends GameTypes, Draft, Input> {
+  reduce(input: Input): Reduction<G, Draft, Input>;
+  /** Replaces the draft. Notifies the listeners if it is a different object. */
+  redraft(draft: Draft): void;
+  readonly session: Pick<Session<G>, 'dispatch'>;
+}
+
+export interface Applied<G extends GameTypes> {
+  /** Whether every reduction was done and no command was refused. */
+  readonly isDone: boolean;
+  /** The answer to the first command, or an empty success if no command was sent. */
+  readonly answer: ReturnType<Session<G>['dispatch']>;
+}
+
+export function applyInput<G extends GameTypes, Draft, Input>(
+  { reduce, redraft, session }: InputTarget<G, Draft, Input>,
+  input: Input,
+): Applied<G> {
+  const waiting = [input];
+  let isDone = true;
+  let answer: Applied<G>['answer'] | null = null;
+  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+    const reduction = reduce(next);
+    redraft(reduction.draft);
+    isDone &&= reduction.isDone;
+    for (const command of reduction.commands) {
+      const sent = session.dispatch(command);
+      answer ??= sent;
+      if (!sent.ok) return { isDone: false, answer };
+    }
+    waiting.unshift(...reduction.followUps);
+  }
+  return { isDone, answer: answer ?? { ok: true, events: [] } };
+}
