@@ -4,12 +4,13 @@ import { IN_HAND } from '../../../src/journal/inHand/ruleset';
 import type { Book } from '../../../src/rules/inHand/book';
 import type { Command } from '../../../src/rules/inHand/commands';
 import type { Ability, ItemDef } from '../../../src/rules/inHand/vocabulary';
-import { canTakeBack } from '../../../src/session/inHand/automatic';
+import { canTakeBack, emptyTurnEnd } from '../../../src/session/inHand/automatic';
 import { canChoose, chooseCard } from '../../../src/session/inHand/cardChoice';
 import { canWalk, type Interaction, openInteraction } from '../../../src/session/inHand/interaction';
 import { book } from '../../kit/books';
 import { openSession } from '../../kit/inHand';
-import { hand, idle, item, melee, zigzag } from '../../kit/scenes';
+import { hand, idle, item, melee, passage, zigzag } from '../../kit/scenes';
+import { at, effect } from '../../kit/table';
 
 const attack: Ability = { kind: 'attack', value: 1 };
 const move: Ability = { kind: 'move', value: 3 };
@@ -122,6 +123,20 @@ describe('a turn in which nothing is left to do', () => {
     expect(said(interaction)).toEqual(['select', 'play']);
     expect(interaction.redo()).toBe(true);
     expect(said(interaction).at(-1)).toBe('endTurn');
+  });
+
+  it('does not end before a half has been played, even if none has an effect', () => {
+    const stuck = at(book({ board: passage(1), foes: [idle], cards: hand({ top: [attack] }) }))
+      .given(({ hero, fight }) => {
+        hero.effects.push(effect('immobilize'));
+        if (fight) fight.distance = 4;
+      })
+      .selects('one', 'two')
+      .rolls('A');
+    expect(stuck.phase).toBe('heroTurn.choosing');
+    expect(emptyTurnEnd(stuck.play, stuck.legal())).toBeNull();
+    const after = stuck.plays('one', 'bottom');
+    expect(emptyTurnEnd(after.play, after.legal())).toEqual({ type: 'endTurn' });
   });
 
   it('does not end while the other half has an effect, or an item can be used', () => {
