@@ -28,6 +28,8 @@ export interface Session<G extends GameTypes = GameTypes> {
   nextUndo(): G['command'] | null;
   canUndo(): boolean;
   undo(): boolean;
+  /** Number of commands that `undo` would leave, or null if there is nothing to undo. */
+  readonly undoTarget: number | null;
   /** Number of commands that `undo` can never take back. */
   readonly undoLimit: number;
   /**
@@ -143,6 +145,9 @@ export function openSession<G extends GameTypes>(
     nextUndo,
     canUndo: () => nextUndo() !== null,
     undo: () => goBackTo(undoTarget(game.played)),
+    get undoTarget() {
+      return undoTarget(game.played);
+    },
     get undoLimit() {
       return undoPoint(game.played);
     },

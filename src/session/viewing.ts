@@ -163,6 +163,7 @@ function sessionOf<G extends GameTypes>(
     undo: () => false,
     nextRedo: () => null,
     redo: () => false,
+    undoTarget: null,
     undoLimit: 0,
     undoTo: () => false,
     nextRewind: () => null,

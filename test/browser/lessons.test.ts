@@ -22,8 +22,6 @@ it('guides a new player from the title through the first turn, and returns to th
   await tap('card:opportunist:top');
   await lesson('Now Shadow Tactics');
   await tap('card:shadowTactics:top');
-  await lesson('Press the seal');
-  await page.click('[data-says=draft]');
   await lesson('Bottom halves walk');
   await tap('card:opportunist:bottom');
   await lesson('Ringed hexes');

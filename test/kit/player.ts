@@ -8,7 +8,8 @@ import { type Play, send } from '../../src/flow/inHand/play';
 import type { Setup } from '../../src/rules/inHand/book';
 import type { Command } from '../../src/rules/inHand/commands';
 import type { State } from '../../src/rules/inHand/state';
-import { hasNoEffect, type Interaction, openInteraction, reachable } from '../../src/session/inHand/interaction';
+import { type Interaction, openInteraction, reachable } from '../../src/session/inHand/interaction';
+import { hasNoEffect } from '../../src/session/inHand/noEffect';
 import { dragMouse, dragTouch, picture, straight, tapTouch, type Visit } from './browser';
 import { type Journal, openSession, replay } from './inHand';
 
@@ -181,8 +182,9 @@ async function act(player: Player, play: Play, command: Command): Promise<void> 
   switch (command.type) {
     case 'select':
       await tap(player, `card:${command.leading}:top`);
-      await tap(player, `card:${command.second}:bottom`);
-      return page.click('[data-says=draft]');
+      // Of two cards in hand the first choice completes the pair, otherwise the second one does.
+      if (play.state.hero.cards.filter(({ zone }) => zone === 'hand').length === 2) return;
+      return tap(player, `card:${command.second}:bottom`);
     case 'play':
       if (command.basic) await page.click('.slip.basic[aria-pressed=false]');
       await tap(player, `card:${command.card}:${command.half}`);

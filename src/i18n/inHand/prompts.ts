@@ -22,12 +22,15 @@ interface Draft {
   readonly path: readonly string[];
 }
 
+/** R7.3: whether the hand has the two cards that a round needs. */
+const canChooseTwo = ({ hero }: Play['state']): boolean => hero.cards.filter(({ zone }) => zone === 'hand').length >= 2;
+
 function promptOf(play: Play, draft: Draft, sealed: boolean): string {
   const { state, phase } = play;
   const foe = state.fight ? theFoe(play, state.fight.foe) : '';
   switch (phase) {
     case 'select':
-      if (state.hero.cards.filter((card) => card.zone === 'hand').length < 2) return t('table.prompt.mustLongRest');
+      if (!canChooseTwo(state)) return t('table.prompt.mustLongRest');
       if (draft.cards.length === 0) return t('table.prompt.select');
       if (draft.cards.length === 1) return t('table.prompt.selectSecond');
       return sealed ? t('table.prompt.selected') : t('table.prompt.ability', { what: t('table.seal.select') });
@@ -85,7 +88,7 @@ function promptOf(play: Play, draft: Draft, sealed: boolean): string {
         capitalise(t('table.roll.monsterAttack', { foe })),
       );
     case 'cleanup':
-      return t('table.prompt.cleanup');
+      return t(canChooseTwo(state) ? 'table.prompt.cleanupOrCards' : 'table.prompt.cleanup');
     case 'won':
       return t('table.prompt.won');
     case 'lost':

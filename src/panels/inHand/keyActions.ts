@@ -1,4 +1,5 @@
 /** Implements shortcuts at the table of the game in hand, except `explain` (hud/explainGestures.ts) and Space (hud/Peek.tsx). */
+import { chooseCard as chooseForRound } from '../../session/inHand/cardChoice';
 import {
   type Answer,
   asksAboutDamage,
@@ -15,7 +16,7 @@ function chooseCard({ view: { interaction } }: InHandApp, index: number): void {
   const id = interaction?.play.state.hero.cards[index]?.id;
   if (!interaction || id === undefined) return;
   if (asksAboutDamage(interaction.play)) proposeCard(interaction, id);
-  else if (!liftCard(interaction, id)) interaction.toggleCard(id);
+  else if (!liftCard(interaction, id)) chooseForRound(interaction, id);
 }
 
 /** An action that runs only while a half is lifted. The action replaces the usual function of the key for the focused element. */

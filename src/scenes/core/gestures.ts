@@ -89,7 +89,9 @@ export type GestureOutcome =
   /** End the drag of the map; `from` is the map's position when the drag began. */
   | { readonly do: 'settle'; readonly from: Point }
   /** Preview a path, which begins with the hex after the hero's. */
-  | { readonly do: 'aim'; readonly path: readonly HexId[] };
+  | { readonly do: 'aim'; readonly path: readonly HexId[] }
+  /** Walk the path that was drawn. */
+  | { readonly do: 'walk' };
 
 /** What the state machine reads from the table. `ways` is slow, so only a drag calls it. */
 export interface GestureContext {
@@ -275,7 +277,7 @@ function up(state: GestureState, { pointer, x, y, at }: Input<'up'>): Step {
     case 'dragging':
       return [IDLE, { do: 'settle', from: state.press.map }];
     case 'leading':
-      return [IDLE, null];
+      return [IDLE, { do: 'walk' }];
     case 'lifting': {
       // A slow tap stays a tap.
       if (state.held) return [IDLE, { do: 'tap', at: { x, y } }];

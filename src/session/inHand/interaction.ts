@@ -13,6 +13,7 @@ import type { CardId } from '../../rules/inHand/vocabulary';
 import { applyInput } from '../inputs';
 import { type Change, notifyAfterSaving, type Session } from '../session';
 import type { Viewing as GenericViewing } from '../viewing';
+import { emptyTurnEnd } from './automatic';
 import type { Lift } from './lift';
 import { draftAfter, EMPTY_DRAFT, type Input, reduce } from './reduce';
 
@@ -46,7 +47,7 @@ export interface Interaction {
   readonly draft: Draft;
   /** The legal commands. */
   readonly options: readonly Command[];
-  /** Sends a command and then the forced commands that follow. A refused command changes nothing. */
+  /** Sends a command and then the commands that leave the player nothing to decide. A refused command changes nothing. */
   send(command: Command): Dispatched;
   /** Adds a card to the selection, or removes it; a third card replaces the second. */
   toggleCard(card: CardId): void;
@@ -96,15 +97,17 @@ export function reachable({ book, state }: Play): ReadonlyMap<HexId, ReachableHe
   return reachableHexes(book.scenario.board, state.hero.at, move.left, walkerOf(book, state, move));
 }
 
-/** R9.3: whether playing a half has no effect, because none of its abilities has a target; false for other commands. */
-export function hasNoEffect(play: Play, command: Command): boolean {
-  if (command.type !== 'play') return false;
-  const sent = send(play, command);
-  if (!sent.ok) return false;
-  const ends = sent.events.findIndex(({ type }) => type === 'actionEnded');
-  return (
-    ends > 0 && sent.events.slice(0, ends).every(({ type }) => type === 'actionBegan' || type === 'abilitySkipped')
-  );
+/** Whether the hero can walk a whole way now and stop at its end. A way of no hex is no walk. */
+export function canWalk(play: Play, path: readonly HexId[]): boolean {
+  const end = path.at(-1);
+  if (end === undefined || !reachable(play).get(end)?.canStop) return false;
+  let at = play;
+  for (const to of path) {
+    const sent = send(at, { type: 'step', to });
+    if (!sent.ok) return false;
+    at = sent.play;
+  }
+  return true;
 }
 
 /** Makes the interaction for playing a session. */
@@ -127,6 +130,13 @@ export function openInteraction(session: Session<InHand>): Interaction {
   };
   const apply = (input: Input) =>
     applyInput({ session, redraft, reduce: (each) => reduce(session.play, draft, each) }, input);
+  const { joinLast, ...undo } = undoOf(session);
+  const applyAndEnd = (input: Input) => {
+    const applied = apply(input);
+    const end = emptyTurnEnd(session.play, options);
+    if (end) joinLast(() => session.dispatch(end));
+    return applied;
+  };
 
   return {
     session,
@@ -142,7 +152,7 @@ export function openInteraction(session: Session<InHand>): Interaction {
     get options() {
       return options;
     },
-    send: (command) => apply({ type: 'send', command }).answer,
+    send: (command) => applyAndEnd({ type: 'send', command }).answer,
     toggleCard: (card) => void apply({ type: 'toggleCard', card }),
     previewWay: (path) => void apply({ type: 'previewWay', path: path ?? [] }),
     clearDraft: () => void apply({ type: 'previewWay', path: [] }),
@@ -152,8 +162,8 @@ export function openInteraction(session: Session<InHand>): Interaction {
     setPrice: (price) => void apply({ type: 'setPrice', price }),
     lift: (half) => void apply({ type: 'lift', half }),
     proposeAnswer: (command) => void apply({ type: 'proposeAnswer', command }),
-    sendDraft: () => apply({ type: 'sendDraft' }).isDone,
-    ...undoOf(session),
+    sendDraft: () => applyAndEnd({ type: 'sendDraft' }).isDone,
+    ...undo,
     redo: () => session.redo(),
     rewind: () => session.rewind(),
     subscribe(listener) {
@@ -163,8 +173,13 @@ export function openInteraction(session: Session<InHand>): Interaction {
   };
 }
 
+interface Undo extends Pick<Interaction, 'asOneGesture' | 'nextUndo' | 'undo'> {
+  /** Sends a command that one undo takes back together with the last decision. */
+  joinLast(dispatch: () => void): void;
+}
+
 /** Undo that takes back a gesture of several commands at once. */
-function undoOf(session: Session<InHand>): Pick<Interaction, 'asOneGesture' | 'nextUndo' | 'undo'> {
+function undoOf(session: Session<InHand>): Undo {
   /** The journal's lengths before and after the last gesture of several commands. */
   let gesture: { readonly from: number; readonly to: number } | null = null;
   const length = () => session.journal.commands.length;
@@ -180,6 +195,11 @@ function undoOf(session: Session<InHand>): Pick<Interaction, 'asOneGesture' | 'n
       const result = sendAll();
       gesture = { from, to: length() };
       return result;
+    },
+    joinLast(dispatch) {
+      const from = gestureStart() ?? session.undoTarget;
+      dispatch();
+      if (from !== null) gesture = { from, to: length() };
     },
     nextUndo: () => session.journal.commands[gestureStart() ?? Number.NaN] ?? session.nextUndo(),
     undo() {

@@ -46,14 +46,15 @@ function staminaAfter(play: Play, options: readonly Command[]): number | null {
 }
 
 /**
- * The elements that fade when the cards that the player is choosing, or the card of the current action, are played. An
- * element counts only if a card that can still be played could consume it. Empty once a part of the action has been done, and
- * while the action waits for a roll. The player can then no longer influence the elements.
+ * The elements that fade when the cards that the player is choosing or can still take back, or the card of the current action, are
+ * played. Only elements count that a card which can still be played could consume. Empty once a part of the action has been done, and
+ * while the action waits for a roll, because the player can then no longer influence the elements.
  */
-function fadingElements({ book, state, phase }: Play, draft: Draft): Element[] {
+function fadingElements(play: Play, draft: Draft): Element[] {
+  const { book, state, phase } = play;
   const action = state.turn?.action;
   if (action && (phase !== 'heroTurn.acting' || action.used)) return [];
-  const played: readonly CardId[] = action ? [action.card] : draft.cards.length === 2 ? draft.cards : [];
+  const played: readonly CardId[] = action ? [action.card] : pairOf(play, draft);
   if (played.length === 0) return [];
   const now = visibleSymbols(book, state);
   const stays = now.filter(({ symbol }) => !played.some((id) => symbol.startsWith(`${id}/`)));
@@ -65,6 +66,15 @@ function fadingElements({ book, state, phase }: Play, draft: Draft): Element[] {
   return ELEMENTS.filter(
     (each) => wanted.includes(each) && !then.includes(each) && now.some(({ element }) => element === each),
   );
+}
+
+/** The two cards of the draft, or those that the player has just chosen and can still take back; otherwise none. */
+function pairOf({ state, phase }: Play, { cards }: Draft): readonly CardId[] {
+  if (cards.length === 2) return cards;
+  const isFresh =
+    (phase === 'behaviour' && state.turn === null) ||
+    (phase === 'heroTurn.choosing' && state.fight === null && state.turn?.actions.length === 0);
+  return isFresh ? cardsIn(state, 'selected').map(({ id }) => id) : [];
 }
 
 /** The elements that abilities of a side of a card may consume. */

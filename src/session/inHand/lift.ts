@@ -8,8 +8,9 @@ import type { HexId } from '../../rules/core/hexes';
 import type { Command } from '../../rules/inHand/commands';
 import type { State } from '../../rules/inHand/state';
 import type { Action, CardId, FoeId, Half } from '../../rules/inHand/vocabulary';
-import { type Draft, hasNoEffect, type Interaction, reachable } from './interaction';
+import { type Draft, type Interaction, reachable } from './interaction';
 import { leverOf, pricedOptions, stateBeforeRoll } from './lever';
+import { hasNoEffect } from './noEffect';
 
 /** A half that is being dragged. `basic`: whether the half is played as Attack 2 or Move 2. */
 export interface LiftedHalf {

@@ -6,6 +6,7 @@ import type { HexId } from '../../rules/core/hexes';
 import type { Command } from '../../rules/inHand/commands';
 import type { CardId } from '../../rules/inHand/vocabulary';
 import type { Reduction as GenericReduction } from '../inputs';
+import { loneAttack } from './automatic';
 import type { Draft } from './interaction';
 import type { Lift } from './lift';
 
@@ -24,7 +25,7 @@ export type Input =
   // Inputs that only other inputs cause.
   /** Takes the next step of a way, or ends the move after the last step. */
   | { readonly type: 'walk'; readonly path: readonly HexId[] }
-  /** Sends the forced commands, one after the other. */
+  /** Sends the commands that leave the player nothing to decide, one after the other. */
   | { readonly type: 'playForced' };
 
 export type Reduction = GenericReduction<InHand, Draft, Input>;
@@ -58,7 +59,8 @@ export function reduce(play: Play, draft: Draft, input: Input): Reduction {
     case 'walk':
       return walk(play, draft, input.path);
     case 'playForced': {
-      const next = forcedCommand(play, legal(play));
+      const options = legal(play);
+      const next = forcedCommand(play, options) ?? loneAttack(play, options);
       return next ? sending(draft, next, FORCED) : drafted(draft);
     }
     default:

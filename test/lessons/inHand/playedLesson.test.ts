@@ -5,9 +5,10 @@ import { randomBot } from '../../../src/bots/inHand/random';
 import { SCENARIO_ORDER, scenarios } from '../../../src/content/inHand';
 import { LESSON, lessonBook } from '../../../src/content/inHand/lesson';
 import { isOver, legal } from '../../../src/flow/inHand/play';
-import { LESSON_STEPS, type LessonStepId, lessonStep } from '../../../src/lessons/inHand/playedLesson';
+import { LESSON_STEPS, type LessonStep, type LessonStepId, lessonStep } from '../../../src/lessons/inHand/playedLesson';
 import type { Command } from '../../../src/rules/inHand/commands';
 import type { CardId } from '../../../src/rules/inHand/vocabulary';
+import { chooseCard } from '../../../src/session/inHand/cardChoice';
 import { type Interaction, openInteraction, reachable } from '../../../src/session/inHand/interaction';
 import { openSession } from '../../kit/inHand';
 
@@ -25,10 +26,8 @@ const movesOf = (lesson: Interaction, note: () => void) => ({
   select(...cards: CardId[]) {
     for (const card of cards) {
       note();
-      lesson.toggleCard(card);
+      chooseCard(lesson, card);
     }
-    note();
-    lesson.sendDraft();
     note();
   },
   play(card: CardId, half: 'top' | 'bottom') {
@@ -51,7 +50,6 @@ function serve(lesson: Interaction, answerToDamage: Command, note = () => {}, en
   moves.walk('c6', 'c5', 'c4');
   moves.send({ type: 'roll' });
   moves.play('shadowTactics', 'top');
-  moves.send({ type: 'attack', foe: 'shuffler-1', consume: [] });
   moves.send({ type: 'roll' });
   moves.send({ type: 'roll' });
   moves.send(answerToDamage);
@@ -87,6 +85,30 @@ function follow(lesson: Interaction, answerToDamage: Command): LessonStepId[] {
   return steps;
 }
 
+function stepAfter(change: (lesson: Interaction) => void): LessonStep {
+  const lesson = begin();
+  change(lesson);
+  const step = stepOf(lesson);
+  if (!step) throw new Error('no step');
+  return step;
+}
+
+/** The step while a hint’s two cards wait for the seal. */
+const afterHint = () =>
+  stepAfter((lesson) => lesson.adoptHint([{ type: 'select', leading: 'opportunist', second: 'shadowTactics' }]));
+
+/** The step after undo has taken back the attack that went by itself. */
+const afterUndoneAttack = () =>
+  stepAfter((lesson) => {
+    const moves = movesOf(lesson, () => {});
+    moves.select('opportunist', 'shadowTactics');
+    moves.play('opportunist', 'bottom');
+    moves.walk('c6', 'c5', 'c4');
+    moves.send({ type: 'roll' });
+    moves.play('shadowTactics', 'top');
+    lesson.undo();
+  });
+
 const TAKE: Command = { type: 'suffer' };
 const TURN_OVER: Command = { type: 'negateByDiscarding', cards: ['neutralize', 'healingWaters'] };
 
@@ -97,9 +119,9 @@ describe('the played lesson', () => {
   ])('is won in three rounds by a player who follows it and %s', (_, answer, hp) => {
     const lesson = begin();
     expect(follow(lesson, answer)).toEqual([
-      ...['first', 'second', 'seal', 'walk', 'way', 'again', 'throw', 'strike', 'aim', 'odds', 'blow', 'damage'],
-      ...['turned', 'loss', 'seal', 'throwAgain', 'element', 'lever', 'certain', 'served', 'rest', 'lot'],
-      ...['onward', 'behind', 'seal', 'gate', 'toGate', 'again', 'there', 'won'],
+      ...['first', 'second', 'walk', 'way', 'again', 'throw', 'strike', 'odds', 'blow', 'damage'],
+      ...['turned', 'loss', 'throwAgain', 'element', 'lever', 'certain', 'served', 'rest', 'lot'],
+      ...['onward', 'behind', 'gate', 'toGate', 'again', 'there', 'won'],
     ]);
     expect(lesson.play).toMatchObject({ phase: 'won', state: { round: 3, hero: { hp } } });
   });
@@ -107,10 +129,9 @@ describe('the played lesson', () => {
   it('points at the thing that its text is about', () => {
     const lesson = begin();
     expect(stepOf(lesson)).toEqual({ id: 'first', face: 'opportunist', pointsAt: 'card:opportunist:number' });
-    lesson.toggleCard('opportunist');
+    chooseCard(lesson, 'opportunist');
     expect(stepOf(lesson)).toEqual({ id: 'second', face: 'shadowTactics', pointsAt: 'card:shadowTactics:number' });
-    lesson.toggleCard('shadowTactics');
-    lesson.sendDraft();
+    chooseCard(lesson, 'shadowTactics');
     expect(stepOf(lesson)).toEqual({ id: 'walk', face: 'opportunist', pointsAt: 'card:opportunist:lower' });
     lesson.send({ type: 'play', card: 'opportunist', half: 'bottom', basic: false });
     expect(stepOf(lesson)).toEqual({ id: 'way', face: null, pointsAt: 'hex:c4' });
@@ -154,6 +175,11 @@ describe('the played lesson', () => {
     expect(lesson.sendDraft()).toBe(true);
   });
 
+  it('points at the seal for the cards of a hint, and for an attack that was taken back', () => {
+    expect(afterHint()).toEqual({ id: 'seal', face: null, pointsAt: 'button:seal' });
+    expect(afterUndoneAttack()).toEqual({ id: 'aim', face: null, pointsAt: 'button:seal' });
+  });
+
   it('gives a step that is taken back again', () => {
     const lesson = begin();
     lesson.send({ type: 'select', leading: 'opportunist', second: 'shadowTactics' });
@@ -195,6 +221,7 @@ describe('the played lesson', () => {
     // Only decisions within an action have no step: a shield, a trap, the effect of an attack.
     expect([...silent].filter((phase) => !/^heroTurn\.(acting|effects|favour)$/.test(phase))).toEqual([]);
     const followed = follow(begin(), TAKE);
+    given.add(afterHint().id).add(afterUndoneAttack().id);
     expect(LESSON_STEPS.filter((id) => !given.has(id) && !followed.includes(id))).toEqual([]);
   });
 

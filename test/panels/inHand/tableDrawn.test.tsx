@@ -54,8 +54,9 @@ interface Seat {
 function sitting({ said, view = {} }: Seat) {
   const asked: string[] = [];
   const session = openSession(BOOK, { save: () => {} });
+  // The session sends nothing by itself, so each phase is reached.
+  for (const command of said) expect(session.dispatch(command).ok).toBe(true);
   const interaction = openInteraction(session);
-  for (const command of said) expect(interaction.send(command).ok).toBe(true);
   session.subscribe((change) => {
     if (change.kind === 'command') asked.push(`say ${JSON.stringify(session.journal.commands.at(-1))}`);
   });

@@ -318,9 +318,9 @@ describe('a drag', () => {
 });
 
 describe('a way that is drawn', () => {
-  it('begins at the hero, and goes on from hex to hex', () => {
+  it('begins at the hero, goes on from hex to hex, and is walked when the finger lets go', () => {
     const { state, done } = told(context(), PRESSING, move(1, 100, 140), move(1, 100, 180), up(1));
-    expect(done).toEqual([{ do: 'aim', path: ['b3'] }, { do: 'aim', path: ['b3', 'b4'] }, null]);
+    expect(done).toEqual([{ do: 'aim', path: ['b3'] }, { do: 'aim', path: ['b3', 'b4'] }, { do: 'walk' }]);
     expect(state).toEqual(IDLE);
   });
 
@@ -375,7 +375,7 @@ describe('a way that is drawn', () => {
   });
 
   it('ends, and does not slide the map, when the move ends during the drawing', () => {
-    expect(told(still(), LEADING, move(1, 100, 180), up(1))).toEqual({ state: IDLE, done: [null, null] });
+    expect(told(still(), LEADING, move(1, 100, 180), up(1))).toEqual({ state: IDLE, done: [null, { do: 'walk' }] });
   });
 });
 

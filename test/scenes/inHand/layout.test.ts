@@ -255,6 +255,19 @@ describe('the layout of the table', () => {
     }
   });
 
+  it.each([
+    [667, 375],
+    [844, 390],
+    [932, 430],
+  ])('%i x %i: while the hero explores, the row of tabs is below the hand', (width, height) => {
+    const { walking, hand: cards } = layoutFor(width, height, 'map');
+    const feet = cards.map(({ y, mm, turn }) => {
+      const angle = Math.abs((turn * Math.PI) / 180);
+      return y + mm * (ABILITY_HALF.height * Math.cos(angle) + ABILITY_HALF.width * Math.sin(angle));
+    });
+    expect(Math.max(...feet)).toBeLessThanOrEqual(walking.y + 6);
+  });
+
   it.each(cases)('%i x %i, %s: item tabs overlap nothing, or are outside the screen', (width, height, activity) => {
     const layout = layoutFor(width, height, activity);
     if (layout.items.x + ITEM_TAB.width * layout.items.mm < 0) return;
@@ -582,28 +595,29 @@ describe.each(SIZES.filter(([width, height]) => layoutFor(width, height, 'map').
       ).toBeLessThanOrEqual(raised + SLACK);
     });
 
-    it('their flags are below them, and cover no visible part of the HP card', () => {
+    it('their flags are below them, between their feet and the row of tabs, and cover no visible part of the HP card', () => {
       for (const slot of hand) {
         const { x, y, mm } = { ...slot, y: slot.y - lift };
         const at = (mmX: number, mmY: number) => ({ x: x + mmX * mm, y: y + mmY * mm });
         const flag = { width: 100, height: FLAG_HEIGHT };
         const lies = flagAt({ pointAt: at }, flag, 'map', layout);
-        expect(lies.y).toBeGreaterThan(y + 80 * mm);
-        expect(lies.y + flag.height).toBeLessThanOrEqual(layout.floor);
+        expect(lies.y).toBeGreaterThanOrEqual(y + ABILITY_HALF.height * mm - SLACK);
+        expect(lies.y + flag.height).toBeLessThanOrEqual((layout.endTurn ?? expect.unreachable()).y);
         expect(lies.x + flag.width / 2).toBeCloseTo(x + (ABILITY_HALF.width / 2) * mm);
       }
     });
   },
 );
 
-it.each(cases)('%i × %i, %s: on a wide table no texts cover discarded cards', (width, height, activity) => {
+it.each(cases)('%i × %i, %s: except in a low window no texts cover discarded cards', (width, height, activity) => {
   const layout = layoutFor(width, height, activity, { top: 0, bottom: 0 });
-  if (layout.composition !== 'desktop') return;
+  if (layout.composition === 'landscape' || activity === 'roll') return;
+  const words = layout.composition === 'desktop' ? [layout.tabs, layout.seal] : [layout.walking];
   for (const index of [0, 1, 2, 3]) {
     const { y, mm, turn } = handPose(layout, { placement: 'out' }, index);
     const angle = (turn * Math.PI) / 180;
     const foot = y + mm * (ABILITY_HALF.height * Math.cos(angle) + ABILITY_HALF.width * Math.sin(angle));
-    for (const words of [layout.tabs, layout.seal]) expect(foot).toBeLessThanOrEqual(words.y + SLACK);
+    for (const { y: top } of words) expect(foot).toBeLessThanOrEqual(top + SLACK);
     // A discarded card is lower than the others, and smaller.
     const rest = handPose(layout, { placement: 'rest' }, index);
     expect([y > rest.y, mm < rest.mm]).toEqual([true, true]);

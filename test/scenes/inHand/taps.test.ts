@@ -2,6 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { IN_HAND } from '../../../src/journal/inHand/ruleset';
 import type { Command } from '../../../src/rules/inHand/commands';
+import type { Ability } from '../../../src/rules/inHand/vocabulary';
 import { ABILITY_HALF } from '../../../src/scenes/inHand/art';
 import type { Table } from '../../../src/scenes/inHand/table/Table';
 import type { TableInit } from '../../../src/scenes/inHand/table/TableInit';
@@ -71,12 +72,13 @@ describe('a tap on a card', () => {
     expect(cardAt(table, NOWHERE.x, NOWHERE.y)).toBeNull();
   });
 
-  it('selects it while cards are selected', () => {
+  it('chooses it while cards are chosen, and sends the pair at the second card', () => {
     const at = seated();
     at.tapCard('two', 'top');
-    at.tapCard('one', 'bottom');
-    expect(at.interaction.draft.cards).toEqual(['two', 'one']);
+    expect(at.interaction.draft.cards).toEqual(['two']);
     expect(said(at)).toEqual([]);
+    at.tapCard('one', 'bottom');
+    expect(said(at)).toEqual(CHOSEN);
   });
 
   it('plays the half at that point', () => {
@@ -105,8 +107,17 @@ describe('a tap on a card', () => {
     expect(said(at)).toEqual(CHOSEN);
   });
 
-  it('says why a card that was not selected cannot be played', () => {
+  it('takes another card instead of the second one right after the pair was sent', () => {
     const at = seated(CHOSEN);
+    at.tapCard('three', 'top');
+    expect(said(at)).toEqual([{ type: 'select', leading: 'two', second: 'three' }]);
+  });
+
+  it('says why a card that was not selected cannot be played', () => {
+    const shield: Ability = { kind: 'grant', bonus: 'shield', value: 1 };
+    const cards = hand({ bottom: [shield] }, { top: [shield] });
+    const guarding = book({ board: zigzag('@.......1'), foes: [idle], cards });
+    const at = seated([...CHOSEN, { type: 'play', card: 'one', half: 'bottom', basic: false }], guarding);
     at.tapCard('three', 'top');
     expect(at.onRefused).toHaveBeenCalledTimes(1);
     expect(at.onRefused.mock.calls[0]?.[0]).not.toBe('forNothing');
@@ -185,6 +196,8 @@ describe('a tap on a hex', () => {
       ],
       two,
     );
+    // The attack on the only monster in range goes by itself; undo leaves the choice between attack and skip.
+    at.interaction.undo();
     at.tapHex('g1');
     expect(at.onRefused.mock.calls).toEqual([['outOfRange']]);
     at.tapHex('c2');

@@ -17,6 +17,7 @@ const obviousIn = ({ play }: Game): Command | null => forcedCommand(play, legal(
 const perform: Command = { type: 'perform', consume: [] };
 const attack = (more: object = {}): Ability => ({ kind: 'attack', value: 1, ...more });
 const move: Ability = { kind: 'move', value: 3 };
+const heal: Ability = { kind: 'heal', value: 1 };
 
 /** A game beside a monster in which the bottom half of the first card is being played. */
 const acting = (...abilities: Ability[]) => melee({ cards: hand({ bottom: abilities }) }).plays('one', 'bottom');
@@ -338,7 +339,7 @@ describe('the way of a move', () => {
 
   it('needs no stop command if the move ends by itself', () => {
     const { interaction, say, said } = open(
-      book({ board: zigzag('@......1'), foes: [idle], cards: hand({ bottom: [move] }) }),
+      book({ board: zigzag('@......1'), foes: [idle], cards: hand({ bottom: [move] }, { top: [heal] }) }),
     );
     say(SELECT, half('one', 'bottom'));
     interaction.previewWay(['b1', 'c1', 'd1']);

@@ -86,6 +86,26 @@ describe('the lasting cost', () => {
   });
 });
 
+it('R18.1: names the same elements while the pair is chosen and after it, as long as it can be taken back', () => {
+  const compared = new Set<string>();
+  for (let n = 0; n < 2; n++) {
+    let { play } = newGame(bookFor(setupFor(MIRKA, 1, 1, `toll${n}`)));
+    for (let command = greedyBot(play); command; command = greedyBot(play)) {
+      const next = after(play, command);
+      if (command.type === 'select') {
+        const cards = [command.leading, command.second];
+        const before = lastingCostOf(play, { ...NO_DRAFT, cards }, legal(play)).fadingElements;
+        if (next.phase === 'behaviour' || next.phase === 'heroTurn.choosing') {
+          expect(lastingCostOf(next, NO_DRAFT, legal(next)).fadingElements).toEqual(before);
+          compared.add(next.phase);
+        }
+      }
+      play = next;
+    }
+  }
+  expect([...compared].sort()).toEqual(['behaviour', 'heroTurn.choosing']);
+});
+
 it('R18.1: names no element with only one card chosen, nor while a die is awaited', () => {
   for (let n = 0; n < 2; n++) {
     let { play } = newGame(bookFor(setupFor(MIRKA, 1, 1, `toll${n}`)));
@@ -94,7 +114,10 @@ it('R18.1: names no element with only one card chosen, nor while a die is awaite
         const one = { ...NO_DRAFT, cards: [command.leading] };
         expect(lastingCostOf(play, one, legal(play)).fadingElements).toEqual([]);
       }
-      if (command.type === 'roll') expect(lastingCostOf(play, NO_DRAFT, legal(play)).fadingElements).toEqual([]);
+      // A pair can be taken back before the roll of the behaviour that follows its choice.
+      const isFresh = play.phase === 'behaviour' && play.state.turn === null;
+      if (command.type === 'roll' && !isFresh)
+        expect(lastingCostOf(play, NO_DRAFT, legal(play)).fadingElements).toEqual([]);
       play = after(play, command);
     }
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { begin, type Play, send } from '../../../src/flow/inHand/play';
 import type { Command } from '../../../src/rules/inHand/commands';
-import { hasNoEffect } from '../../../src/session/inHand/interaction';
+import { hasNoEffect } from '../../../src/session/inHand/noEffect';
 import { skirmish } from '../../journal/kit';
 
 const half = (card: string, which: 'top' | 'bottom', basic = false): Command => ({

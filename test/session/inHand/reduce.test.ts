@@ -5,7 +5,7 @@ import type { Command } from '../../../src/rules/inHand/commands';
 import type { Draft } from '../../../src/session/inHand/interaction';
 import { draftAfter, EMPTY_DRAFT, type Input, reduce } from '../../../src/session/inHand/reduce';
 import { book } from '../../kit/books';
-import { hand, idle, zigzag } from '../../kit/scenes';
+import { hand, idle, melee, zigzag } from '../../kit/scenes';
 import { at } from '../../kit/table';
 
 const sprint = book({
@@ -31,6 +31,8 @@ const PLAYS = {
     .selects('one', 'two')
     .plays('one', 'bottom')
     .say({ type: 'perform', consume: [] }, { type: 'step', to: 'b1' }),
+  /** The only monster is in reach, and no price is to choose. */
+  attacking: melee({ cards: hand({ top: [{ kind: 'attack', value: 1 }] }) }).plays('one', 'top'),
   suffering: at(trapped).selects('one', 'two').plays('one', 'bottom').say({ type: 'step', to: 'b1' }),
 };
 
@@ -231,6 +233,13 @@ const ROWS: readonly Row[] = [
   },
 
   // Forced commands.
+  {
+    it: 'sends the attack on the only monster in reach',
+    in: 'attacking',
+    input: FORCED,
+    sends: [{ type: 'attack', foe: 'dummy-1', consume: [] }],
+    follows: [FORCED],
+  },
   {
     it: 'sends a forced command, and looks for the next',
     in: 'forced',

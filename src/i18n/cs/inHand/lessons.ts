@@ -16,7 +16,7 @@ export default {
   step: {
     first:
       'Každé kolo vybíráš dvě karty. Nejdřív ťukni na „{card}“: první vede, a čím nižší má číslo, tím dřív jednáš.',
-    second: 'Teď „{card}“. Jedna z nich dá svou horní půlku, druhá spodní.',
+    second: 'Teď „{card}“. Jedna z nich dá svou horní půlku, druhá spodní. Zpět obě vrátí.',
     seal: 'Dvě jsou vybrané. Stiskni pečeť; ťuknutím kartu vrátíš.',
     walk: 'Spodními půlkami se chodí. Ťukni na spodek karty „{card}“, nebo ho přetáhni na mapu.',
     way: 'Pole v kroužku jsou v dosahu, číslo je cena. Jdi k Šouralovi: ťukni na pole vedle něj a pak ještě jednou.',
@@ -26,7 +26,8 @@ export default {
     throw:
       'Boj. Okraj Šouralovy karty je tvá kostka, pravítko: švihni jím. Písmeno na červené čáře (každé má třetinu) určí jeho sloupec.',
     throwAgain: 'Nové kolo, nový hod: švihni pravítkem a písmeno určí Šouralův sloupec.',
-    strike: 'Horní půlky udeří. Ťukni na vršek karty „{card}“, nebo ho přetáhni na Šourala.',
+    strike:
+      'Horní půlky udeří. Bez luku dosáhnou na vzdálenost 1: tvou ukazuje proužek. Ťukni na vršek karty „{card}“, nebo ho přetáhni na Šourala.',
     aim: 'Proužek Vzdálenost říká, jak daleko je Šoural. Číslo u luku musí stačit; útok bez luku dosáhne na 1. Stiskni pečeť.',
     odds: 'Nejdřív si přečti šance: písmeno přidá číslo ze zakroužkovaného řádku; pak zranění a co ze Šourala zbude. Hoď.',
     certain: 'Přečti si šance: Šourala zabije každé písmeno. Hoď, ať pravítko řekne které.',

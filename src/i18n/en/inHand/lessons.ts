@@ -14,7 +14,7 @@ export default {
   step: {
     first:
       'Choose two cards a round. Tap {card} first: the first one leads, and the lower its number, the earlier you act.',
-    second: 'Now {card}. One of the two will give its top half, the other its bottom half.',
+    second: 'Now {card}. One of the two gives its top half, the other its bottom half. Undo takes them back.',
     seal: 'Two are chosen. Press the seal; a tap on a card takes it back.',
     walk: 'Bottom halves walk. Tap the bottom of {card}, or pull it onto the map.',
     way: 'Ringed hexes are in reach; the number is the cost. Walk to the Shuffler: tap the hex beside it, then once more.',
@@ -23,7 +23,8 @@ export default {
     throw:
       'A fight. The edge of the Shuffler’s card is your die, the ruler: flick it. The letter on the red line, one in three each, picks its column.',
     throwAgain: 'A new round, a new throw: flick the ruler to see by which column the Shuffler acts.',
-    strike: 'Top halves hit. Tap the top of {card}, or pull it onto the Shuffler.',
+    strike:
+      'Top halves hit. Without a bow they reach Distance 1: the strip shows yours. Tap the top of {card}, or pull it onto the Shuffler.',
     aim: 'The Distance strip says how far off the Shuffler is. A bow’s number must reach that far; an attack without a bow reaches 1. Press the seal.',
     odds: 'First read the odds: each letter adds its number in the ringed row; then the damage, and what is left of the Shuffler. Throw.',
     certain: 'Read the odds: every letter kills the Shuffler. Throw, and let the ruler say which.',

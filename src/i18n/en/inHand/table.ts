@@ -94,6 +94,7 @@ export default {
     effects: '{what}: use it?',
     suffering: 'You would take {amount} damage and drop from {before} to {after} HP.',
     cleanup: 'The round is ending. Take a short rest?',
+    cleanupOrCards: 'Take a short rest, or choose the next two cards?',
     won: 'The scenario is won.',
     lost: 'The scenario is lost.',
   },

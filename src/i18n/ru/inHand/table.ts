@@ -98,6 +98,7 @@ export default {
     effects: '{what}: применить?',
     suffering: 'Вам грозит урон {amount}: ОЗ {before} → {after}.',
     cleanup: 'Раунд окончен. Короткий отдых?',
+    cleanupOrCards: 'Короткий отдых — или следующие две карты?',
     won: 'Сценарий выигран.',
     lost: 'Сценарий проигран.',
   },

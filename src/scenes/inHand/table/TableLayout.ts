@@ -57,13 +57,13 @@ export function handPose(
       return slot;
     case 'out':
       if (blow) return slot;
-      // Discarded and lost cards are lower, or smaller on a desktop, so that the player sees how many other cards there are.
-      return composition === 'desktop' ? farther(slot) : { ...slot, y: slot.y + 54 * slot.mm, turn: slot.turn * 2 };
+      // Discarded and lost cards are smaller, or lower in a low window, so that the player sees how many other cards there are.
+      return composition === 'landscape' ? { ...slot, y: slot.y + 54 * slot.mm, turn: slot.turn * 2 } : farther(slot);
   }
 }
 
 /**
- * Cards that are out of the hand, in the desktop layout: their scale, and the y of their lower edge as a fraction of a
+ * Cards that are out of the hand, except in a low window: their scale, and the y of their lower edge as a fraction of a
  * card's height.
  */
 const ASIDE = { scale: 0.62, foot: 0.92 } as const;

@@ -2,7 +2,7 @@
 import Phaser from 'phaser';
 import type { Sighting } from '../../../i18n/inHand/glossary';
 import { answerWith, asksAboutDamage, proposeCard } from '../../../session/inHand/damageAnswers';
-import { type Interaction, reachable } from '../../../session/inHand/interaction';
+import { canWalk, type Interaction, reachable } from '../../../session/inHand/interaction';
 import { choiceVoice } from '../../../sound/inHand';
 import type { Point } from '../../art';
 import { cssCamera, isLostMouse, pointOnTable, steadyTweens, windowSize } from '../../canvas';
@@ -245,6 +245,9 @@ export class TableScene extends Phaser.Scene {
         return this.settle(outcome.from, table, interaction);
       case 'aim':
         return interaction.previewWay(outcome.path);
+      case 'walk':
+        if (canWalk(interaction.play, interaction.draft.path)) interaction.sendDraft();
+        return;
       default:
         outcome satisfies never;
     }

@@ -4,9 +4,11 @@ import type { HexId } from '../../../rules/core/hexes';
 import type { Command } from '../../../rules/inHand/commands';
 import { currentAttackAbility } from '../../../rules/inHand/heroAttack';
 import type { FoeId } from '../../../rules/inHand/vocabulary';
+import { canChoose, chooseCard } from '../../../session/inHand/cardChoice';
 import { asksAboutDamage, proposeCard } from '../../../session/inHand/damageAnswers';
-import { hasNoEffect, type Interaction, reachable } from '../../../session/inHand/interaction';
+import { type Interaction, reachable } from '../../../session/inHand/interaction';
 import { pricedOptions } from '../../../session/inHand/lever';
+import { hasNoEffect } from '../../../session/inHand/noEffect';
 import { ABILITY_HALF, TRACKER } from '../art';
 import type { Table } from './Table';
 import type { TableInit } from './TableInit';
@@ -70,7 +72,7 @@ export class Taps {
   }
 
   private tapCard(interaction: Interaction, { id, half }: TappedCard): void {
-    if (interaction.play.phase === 'select') return interaction.toggleCard(id);
+    if (canChoose(interaction, id)) return chooseCard(interaction, id);
     if (asksAboutDamage(interaction.play)) return proposeCard(interaction, id);
     const plays = interaction.options.filter((each) => each.type === 'play' && each.card === id && each.half === half);
     const wanted = plays.find((each) => each.type === 'play' && each.basic === interaction.draft.basic);

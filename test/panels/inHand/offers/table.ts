@@ -8,11 +8,11 @@ export const OFFERS: Readonly<Record<string, readonly string[]>> = {
     '{"type":"proceed"}: say {"type":"proceed"}; offers {"type":"select","leading":"four","second":"three"}, {"type":"select","leading":"three","second":"four"}',
   ],
   'mirror in heroTurn.acting': [
-    '{"type":"shift","distance":2}: say {"type":"shift","distance":2}; offers {"type":"play","card":"one","half":"top","basic":false}, {"type":"play","card":"one","half":"top","basic":true}',
+    '{"type":"shift","distance":2}: say {"type":"shift","distance":2}; say {"type":"endTurn"}; offers {"type":"select","leading":"four","second":"one"}, {"type":"select","leading":"four","second":"three"}, {"type":"select","leading":"four","second":"two"}, {"type":"select","leading":"one","second":"four"}, {"type":"select","leading":"one","second":"three"}, {"type":"select","leading":"one","second":"two"} and 6 others',
     '{"type":"endTurn"}: say {"type":"endTurn"}; offers {"type":"roll"}',
   ],
   'mirror in heroTurn.choosing': [
-    '{"type":"play","card":"one","half":"top","basic":false}: say {"type":"play","card":"one","half":"top","basic":false}; offers {"type":"attack","foe":"dummy-1","consume":[]}, {"type":"skip"}',
+    '{"type":"play","card":"one","half":"top","basic":false}: say {"type":"play","card":"one","half":"top","basic":false}; say {"type":"attack","foe":"dummy-1","consume":[]}; offers {"type":"roll"}',
     '{"type":"endTurn"}: say {"type":"endTurn"}; offers {"type":"roll"}',
   ],
   'mirror in heroTurn.rolling': [

@@ -131,15 +131,26 @@ function shared({ width, height, k, top, leftWidth, right, rightWidth, headerEnd
   };
 }
 
-/** The map slides up and down, and the HP card below it moves with the hero. */
+/** The px by which the outer cards of the hand are lower, and by which their turn moves a corner further down. */
+const SLANT = 9;
+/** The least scale at which the text on a card of the hand can be read, in px per mm. A lower window lets the row of tabs cover cards. */
+const LEAST_HAND_MM = 1.9;
+
+/** The map slides up and down, and the HP card below it moves with the hero. The hand leaves a row of tabs free below it. */
 function explore(measures: Measures): Composed {
-  const { height, k, leftWidth, hpMm, hpTop, trackerMm } = measures;
+  const { height, k, leftWidth, right, rightWidth, step, handMm, hpMm, hpTop, trackerMm } = measures;
   const base = shared(measures);
+  const handTop = measures.headerEnd + base.lift + FLAGS + 4;
+  const free = (base.walking.y + 4 - SLANT - handTop) / ABILITY_HALF.height;
+  const smallMm = Math.min(handMm, Math.max(free, LEAST_HAND_MM));
+  // The smaller cards are in the middle of the right half.
+  const inset = Math.max(0, (rightWidth - 3 * step - ABILITY_HALF.width * smallMm) / 2);
   const heroHp = pose(base.needle.x - 31.5 * hpMm, hpTop, hpMm);
   const to = Math.max(GAP, leftWidth - END_TURN.width - CARD.width * hpMm);
   return {
     ...base,
     upright: { x: (leftWidth - CARD.width * base.mapMm) / 2, from: GAP, to },
+    hand: fan(right + inset, handTop, smallMm, step),
     showsHand: true,
     heroHp,
     monsterHp: pose(-300 * k, hpTop, hpMm),

@@ -43,12 +43,15 @@ interface Measures extends Size {
 /** The size of a common phone in px. Most measures scale with the window relative to this size. */
 const WIDE = 390;
 const HIGH = 748;
+/** A selected card rises by this many px on a common phone. */
+const LIFT = 16;
 
-function measure(width: number, height: number, { top, bottom }: Insets, foot = 0): Measures {
+/** @param flags the height below raised cards for their flags, in px, beyond what their rise leaves free */
+function measure(width: number, height: number, { top, bottom }: Insets, foot = 0, flags = 0): Measures {
   const floor = height - bottom - foot;
   const k = Math.min(width / WIDE, (floor - top) / HIGH, 1.9);
   const middle = width / 2;
-  const handTop = floor - 262 * k;
+  const handTop = floor - 262 * k - Math.max(0, flags - LIFT * k);
   const oddsHeight = Math.max(84, 84 * k);
   return {
     width,
@@ -71,15 +74,16 @@ function measure(width: number, height: number, { top, bottom }: Insets, foot = 
 }
 
 /**
- * The height below the hand for a row of tabs, in px, with space above it for the lower part of a flag. *End turn* begins the row while
- * the hero explores and in a fight.
+ * The height below the hand for a row of tabs, in px, with space above it. *End turn* begins the row while the hero explores and in a fight.
  */
 const ROW = STRIP + GAP + 4;
+/** The height that a flag needs between its raised card and that space above the row of tabs, in px. */
+const FLAG_BELOW = 30;
 
 export function portrait(width: number, height: number, activity: Activity, insets: Insets): Composed {
   switch (activity) {
     case 'map':
-      return explore(measure(width, height, insets, ROW));
+      return explore(measure(width, height, insets, ROW, FLAG_BELOW));
     case 'combat':
       return combat(measure(width, height, insets, ROW));
     case 'roll':
@@ -104,7 +108,7 @@ function shared({
   handTop,
   ...measures
 }: Measures): Shared {
-  const { heroTop, plateMm, itemMm, oddsTop, oddsHeight } = measures;
+  const { plateMm, itemMm, oddsTop, oddsHeight } = measures;
   const hpMm = 3.3 * k;
   const wide = width - 16;
   const itemStep = ITEM_TAB.height * itemMm + 5;
@@ -113,14 +117,15 @@ function shared({
     composition: 'portrait',
     width,
     height,
-    needle: { x: middle, y: heroTop - 86 * k },
+    // The room for flags shortens the needle, so that the hero stays as low and the map shows as much.
+    needle: { x: middle, y: floor - (262 + 99 + 86) * k },
     arrows: { step: ARROW_STEP * hpMm, from: 0, to: width, over: headerEnd, reach: NEEDLE_COVER_MM * hpMm },
     still: null,
     upright: null,
     mapMm: 6 * k,
     plate: pose(middle - (MONSTER_PLATE.width * plateMm) / 2, headerEnd, plateMm),
     hand: fan(left + 7 * k, handTop, 2.78 * k, 96 * k),
-    lift: 16 * k,
+    lift: LIFT * k,
     // A tablet has free space beside the map.
     items: {
       x: width < TABLET ? left - 6 * k : GAP,
