@@ -47,7 +47,7 @@ export async function boot<Opened extends Bootable, S extends Store>(options: Bo
     .then(async (keys) => keys.some(records.isPack) && (await records.packs()))
     .catch((error: unknown) => campaigns.warnOf(storageFault(error)));
   await campaigns.list();
-  // Waits for the campaign only until a timeout. A campaign that opens later replaces the title then.
+  // Waits for the reopened campaign, but not longer than a timeout. If it opens after that, it replaces the title screen.
   await settleOrTimeout(opened.resume());
   navigation.sendQuietly({ type: 'ready' });
   return opened;

@@ -106,7 +106,10 @@ function ofLine(play: Play, line: readonly Command[]): Advice {
   return changeBy(endsOf(play, line, MAX_COMMANDS, isTurn), play) ?? { key: 'prepare' };
 }
 
-/** Returns the most important of the expected changes as a reason, or null if nothing relevant changes. */
+/**
+ * Returns the most important change as a reason: a kill or a hit by its chance over all ends, any other change as in the first end. Null if
+ * nothing relevant changes.
+ */
 function changeBy(ends: readonly End[], { book, state: before }: Play): Advice | null {
   const chance = (is: (state: State) => boolean) =>
     ends.reduce((sum, end) => (is(end.play.state) ? sum + end.chance : sum), 0);
@@ -158,19 +161,19 @@ interface End {
 }
 
 /**
- * Returns the positions after a line and the bot's next commands. The bot continues while `goesOn` is true, up to `more` commands in total
- * (including the line).
+ * Returns the positions after a line and the bot's next commands. The bot continues while `goesOn` is true and fewer than `limit` commands,
+ * those of the line included, have been played.
  */
-function endsOf(play: Play, line: readonly Command[], more: number, goesOn: (play: Play) => boolean): End[] {
+function endsOf(play: Play, line: readonly Command[], limit: number, goesOn: (play: Play) => boolean): End[] {
   const [command, ...rest] = line;
   if (!command) {
-    const next = more > 0 && goesOn(play) ? rankedLines(play)[0]?.command : undefined;
-    return next ? endsOf(play, [next], more, goesOn) : [{ play, chance: 1 }];
+    const next = limit > 0 && goesOn(play) ? rankedLines(play)[0]?.command : undefined;
+    return next ? endsOf(play, [next], limit, goesOn) : [{ play, chance: 1 }];
   }
   const legalNow = (each: Play, said: Command | undefined) =>
     said && legal(each).some(({ type }) => type === said.type);
   return successors(play, command).flatMap((successor) =>
-    endsOf(successor.play, legalNow(successor.play, rest[0]) ? rest : [], more - 1, goesOn).map((end) => ({
+    endsOf(successor.play, legalNow(successor.play, rest[0]) ? rest : [], limit - 1, goesOn).map((end) => ({
       play: end.play,
       chance: end.chance * successor.chance,
     })),

@@ -42,14 +42,14 @@ export const scenarioMachine = setup({
 }).createMachine({
   id: 'scenario',
   options: CHART_OPTIONS,
-  // The state is copied, so that rules may write to it. XState sometimes computes the context without input; then the state is undefined
-  // and the guard of `begin` keeps the machine in `begin`.
+  // The state is copied, so that rules may write to it. At every transition XState also computes the initial context, without input. The
+  // state is then undefined, and the guard of `begin` keeps that machine in `begin`.
   context: ({ input }) => ({ ...input, state: copy(input?.state), events: [] }),
   initial: 'begin',
   states: {
     begin: {
       always: {
-        // XState computes the initial state without input at every transition, so the guard must stay cheap.
+        // This guard runs at every transition (see `context`), so it must stay cheap.
         guard: ({ context }) => context.state !== undefined,
         target: 'round',
         actions: runRule((t) =>
@@ -213,7 +213,7 @@ function keepLoss(t: Transaction): void {
   if (lost) resting.finishRest(t, lost);
 }
 
-/** R7.5: pays 1 HP, draws another card and loses it, because a redraw is allowed only once per rest. */
+/** R7.5: pays 1 HP and draws another card. That card is lost at once, because a second redraw is not allowed. */
 function redrawLoss(t: Transaction): void {
   resting.redraw(t);
   keepLoss(t);

@@ -24,7 +24,7 @@ export interface PackGameServices extends GameServices {
 
 export interface PackContext extends PackGameServices {
   readonly library: PackLibrary;
-  /** Plays all pages of a pack with random commands. @returns the first fault; null if there is none */
+  /** Plays every scenario of a pack with random commands. @returns the first fault; null if there is none */
   runTrial(pack: Pack, tell: (progress: TrialProgress) => void): Promise<Fault | null>;
   /** Reads and removes the pack text that the other mode's page has stored for this page; null if there is none. */
   takeStoredPack(): Promise<string | null>;

@@ -79,7 +79,7 @@ export type Sign =
   | Condition
   | Element;
 
-/** The data to paint the campaign map. `gone`: the hero has completed the scenario `from`. */
+/** The data to paint the campaign map. A road is `gone` if the hero has completed the scenario at its start. */
 export interface MapModel {
   readonly nodes: readonly {
     readonly number: number;
@@ -118,7 +118,7 @@ export type TileModel =
   | { readonly kind: 'sprite'; readonly sprite: HexThingModel }
   | { readonly kind: 'look' | 'rock' | 'wall' | 'wipe' | 'start' | 'letter' };
 
-/** The monster and the item of a quarter of a monster card to paint (R1.5). If `item` is null, only the monster is painted. */
+/** The monster and the item to paint in one quarter of a monster card (R1.5). If `item` is null, only the monster is painted. */
 export interface QuarterIds {
   readonly monster: MonsterId;
   readonly item: ItemId | null;

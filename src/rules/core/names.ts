@@ -2,7 +2,7 @@
 
 /** The greatest length of a name in characters (graphemes), as a reader counts them. */
 export const MAX_NAME_LENGTH = 24;
-/** The greatest length of a name in UTF-16 units, because a grapheme can have many units. */
+/** The greatest length of a name in UTF-16 units. This second limit is needed because one grapheme can have many units. */
 const MAX_NAME_UNITS = 72;
 /** The number of UTF-16 units of the input that are examined. Later units are ignored. */
 const MAX_INPUT_UNITS = 500;

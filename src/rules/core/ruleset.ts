@@ -6,7 +6,7 @@
 /** The name of a mode in saves and codes, such as 'inHand'. */
 export type ModeId = string;
 
-/** The mode of every old save and code that does not name a mode. */
+/** The mode of old saves and share codes that do not name a mode. */
 export const FIRST_MODE: ModeId = 'inHand';
 
 /** The types of one mode's game, bundled as one type parameter. No value has this type. */
@@ -37,7 +37,7 @@ export type Sent<G extends GameTypes = GameTypes> =
   | { readonly ok: true; readonly play: Play<G>; readonly events: readonly G['event'][] }
   | { readonly ok: false; readonly reason: G['reason'] };
 
-/** A play as plain JSON, without its book. */
+/** A play as plain JSON, without its book and its events. */
 export interface Checkpoint<G extends GameTypes = GameTypes> {
   readonly phase: G['phase'];
   readonly state: G['state'];

@@ -101,8 +101,7 @@ function isMetAtRoundsEnd(book: Book, state: Table): boolean {
 export type GoalProgress = { readonly done: number; readonly of: number } | { readonly here: number } | null;
 
 /**
- * L29.1: the progress of every kind of goal. It is counted from the same facts that `isMet` and `isMetAtRoundsEnd`
- * check.
+ * L29.1: the progress of the scenario's goal. A change here needs the same change in `isMet` and `isMetAtRoundsEnd`.
  */
 export function progressOf(book: Book, state: Table): GoalProgress {
   const { scenario } = book;

@@ -66,7 +66,10 @@ function placeOn(t: Transaction, place: Place, hex: HexId): void {
 }
 
 export const placingTasks = {
-  /** Lets the player choose hex after hex, until `left` hexes are chosen, no hex is possible, or the player stops. */
+  /**
+   * Lets the player choose hex after hex, until `left` hexes are chosen, no hex is possible, or the player stops. The first hex is taken
+   * without a question if it is the only one.
+   */
   place: (t, place) => {
     const { action, ability, what, left, begun } = place;
     if (!figureOf(t.state, action.actor)) return;

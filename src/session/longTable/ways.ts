@@ -29,7 +29,7 @@ export interface Way {
 
 /** A way drawn by the player. */
 export interface DrawnWay extends Way {
-  /** Movement points left before the way. */
+  /** Movement points available at the start of the way. */
   readonly movement: number;
   /** Whether the figure may stop at the end of the way. */
   readonly canStop: boolean;
@@ -118,7 +118,7 @@ const spentOn = ({ walker }: Mover, path: readonly HexId[]): number =>
 
 interface PathExtension {
   readonly path: readonly HexId[];
-  /** Why the path could not be extended, or null if it was. */
+  /** Why the path could not be extended; null if nothing was refused. */
   readonly refused: Barrier | null;
 }
 

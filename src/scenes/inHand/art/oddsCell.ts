@@ -37,7 +37,7 @@ export function paintOddsCell(ctx: Ctx, model: OddsCellModel, width: number, hei
 
 /** The least px between the unit of the damage and what is drawn to its right. */
 const UNIT_AIR = 4;
-/** The px between a modifier and its chance. With less space they read as one number. */
+/** The minimum px between a modifier and its chance in the `plain` layout; with less, `tight` is used. With less space they read as one number. */
 const CHANCE_AIR = 8;
 /**
  * Two layouts of the upper line in px: `plain`, and `tight` for narrow cells. Each gives x and size of the face, x of
@@ -53,7 +53,7 @@ const UPPER = {
  * lower edge, in px.
  */
 const BAR = { height: 4, foot: 8 } as const;
-/** The size of the skull left of a verdict, and the space that it takes, in px. */
+/** The size of the skull to the left of a verdict, and the space that it takes, in px. */
 const SKULL = { size: 15, room: 20 } as const;
 
 function oddsCell(ctx: Ctx, model: OddsCellModel, width: number, height: number): void {
@@ -69,7 +69,7 @@ function oddsCell(ctx: Ctx, model: OddsCellModel, width: number, height: number)
   const { plain, tight } = UPPER;
   const wanted = (modifier: string, chance: string) =>
     measure(modifier, title(20)) + CHANCE_AIR + measure(chance, text(plain.chance));
-  // Measures at least '+8' and '88%', so that the cells of the faces A, B and C usually have the same layout.
+  // Assumes texts at least as wide as '+8' and '88%', so that the cells of the faces A, B and C usually have the same layout.
   const line =
     Math.max(wanted('+8', '88%'), wanted(model.modifier, model.chance)) > width - pad - plain.modifier ? tight : plain;
   drawFace(ctx, model.face, line.face, upper, line.size, 'paper');

@@ -10,7 +10,7 @@ export interface Presentation {
   readonly scene: Phaser.Scene;
   readonly table: Table;
   readonly sound: Sound;
-  /** The view after the whole command. A presenter draws the changes of its event from this view. */
+  /** The view after the whole command. A presenter reads from it how things look after the event, and draws only what its own event changed. */
   readonly next: TableView;
   /** Whether the table is cleared when the scenario ends. */
   readonly clearsAtEnd: boolean;
@@ -26,7 +26,7 @@ export type Presenter<T extends GameEventType> = (presentation: Presentation, ev
 export type NoAnimationReason =
   /** The events after this event show its effect. */
   | 'leads'
-  /** The events before this event have shown its cause. */
+  /** The animations of earlier events have already shown what this event reports. */
   | 'follows'
   /** The event is a question, and the prompt shows the question. */
   | 'asks'
@@ -81,5 +81,5 @@ export function redrawMap({ table, next }: Presentation): Promise<void> {
   return NO_ANIMATION;
 }
 
-/** The side of a card that the table shows now, even if an event has already changed it in the state. */
+/** The side of the card as drawn on the table now; the state may already have the other side. */
 export const currentSide = ({ view }: Table, id: string) => view?.hand.find((each) => each.id === id)?.model.side;
