@@ -37,7 +37,10 @@ export function paintOddsCell(ctx: Ctx, model: OddsCellModel, width: number, hei
 
 /** The least px between the unit of the damage and what is drawn to its right. */
 const UNIT_AIR = 4;
-/** The minimum px between a modifier and its chance in the `plain` layout; with less, `tight` is used. With less space they read as one number. */
+/**
+ * The minimum px between a modifier and its chance in the `plain` layout; with less, `tight` is used. With less space they read as one
+ * number.
+ */
 const CHANCE_AIR = 8;
 /**
  * Two layouts of the upper line in px: `plain`, and `tight` for narrow cells. Each gives x and size of the face, x of
