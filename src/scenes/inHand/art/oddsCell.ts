@@ -38,8 +38,8 @@ export function paintOddsCell(ctx: Ctx, model: OddsCellModel, width: number, hei
 /** The least px between the unit of the damage and what is drawn to its right. */
 const UNIT_AIR = 4;
 /**
- * The minimum px between a modifier and its chance in the `plain` layout; with less, `tight` is used. With less space they read as one
- * number.
+ * The minimum px between a modifier and its chance in the `plain` layout. With less space they would read as one number, so
+ * `tight` is used.
  */
 const CHANCE_AIR = 8;
 /**

@@ -10,7 +10,7 @@ export interface Presentation {
   readonly scene: Phaser.Scene;
   readonly table: Table;
   readonly sound: Sound;
-  /** The view after the whole command. A presenter reads from it how things look after the event, and draws only what its own event changed. */
+  /** The view after the whole command. A presenter reads from it how things look then, and draws only what its own event changed. */
   readonly next: TableView;
   /** Whether the table is cleared when the scenario ends. */
   readonly clearsAtEnd: boolean;

@@ -36,7 +36,8 @@ const FOOT = 82.4;
 
 /**
  * R4, R1.9: the terms at a point. On a hex: the terms of its sprites, its terrain, and what is printed on it. On a wall
- * between hexes: only the term of the wall. Outside the hexes (on the rock): the wall's term too, but at the card's foot the scenario's colour if it has one.
+ * between hexes: only the term of the wall. Outside the hexes (on the rock): the wall's term too, but at the card's foot the scenario's
+ * colour if it has one.
  */
 export function termsOnMap(map: MapCardModel, sprites: readonly PlacedSprite[], hero: HexId, at: Point): MapTerms {
   const fit = fitOf(map.hexes.map(({ id }) => id));
