@@ -2,6 +2,7 @@
  * Assigns number keys to the answers at the foot of the table. The attribute `aria-keyshortcuts` of an answer contains its key, and the
  * style sheet prints the key on the answer.
  */
+import { t } from '../../i18n';
 import type { Settings } from '../../storage/settings';
 import { bindingsOf } from '../keys';
 
@@ -37,6 +38,9 @@ export function pressAnswer(key: string): boolean {
   button?.click();
   return button !== undefined;
 }
+
+/** Attributes of the button that the space bar presses. The style sheet prints `data-key` on the button. */
+export const sealKey = () => ({ [KEY]: 'Space', 'data-key': t('desk.spaceKey') });
 
 /** The selectors of the seal and of the button that ends an animation. The first selector that finds an element counts. */
 const SEALS = ['.seals .sealed', '.sealed', '[data-action=hurry]'];

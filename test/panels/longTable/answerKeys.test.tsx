@@ -84,6 +84,16 @@ it('the space bar presses the seal, and does nothing while there is none', async
   expect(interaction.play.state.seats[0]?.plan).toMatchObject({ leading: first, second });
 });
 
+it('prints the space bar on the seal, and on nothing else', async () => {
+  const interaction = choosing();
+  const { root, press } = await foot(interaction);
+  expect(root.querySelector('[data-key]')).toBeNull();
+  await press('1');
+  await press('2');
+  const printed = [...root.querySelectorAll<HTMLElement>('[data-key]')];
+  expect(printed.map(({ dataset }) => [dataset['says'], dataset['key']])).toEqual([['draft', 'Space']]);
+});
+
 it('in a turn the numbers play the halves and give the answers, each as it is printed', async () => {
   const interaction = chosenTable();
   const { root, press } = await foot(interaction);
