@@ -264,7 +264,7 @@ export function Answers({ interaction, pictures, onAlways, suffering, keys = [] 
   // Number the answers after each render, because the cards and the targets beside the answers share the numbers.
   useLayoutEffect(() => {
     const foot = list.current?.closest('.foot');
-    if (foot) numberAnswers(foot, keys);
+    if (foot) numberAnswers(foot, keys, `${play.state.round} ${play.state.turn?.figure} ${hero}`);
   });
   return (
     <>
