@@ -355,6 +355,8 @@ export default {
     /** An item of `turns`: the number of a turning point, and its hex. */
     turn: '{n} na {hex}',
     turns: 'Zlomové okamžiky: {places}.',
+    killed: 'zabitá nestvůra',
+    turningPoint: 'zlom',
     won: 'Vyhráno',
     lost: 'Přijato',
     share: 'Poslat otisk',

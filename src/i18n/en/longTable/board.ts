@@ -351,6 +351,9 @@ export default {
     /** An item of `turns`: the number of a turning point, and its hex. */
     turn: '{n} at {hex}',
     turns: 'Turning points: {places}.',
+    /** The legend: a skull and a numbered seal on the map. */
+    killed: 'monster killed',
+    turningPoint: 'turning point',
     won: 'Won',
     lost: 'Received',
     share: 'Send the print',

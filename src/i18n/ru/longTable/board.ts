@@ -358,6 +358,8 @@ export default {
     /** An item of `turns`: the number of a turning point, and its hex. */
     turn: '{n} на {hex}',
     turns: 'Переломные моменты: {places}.',
+    killed: 'убитый монстр',
+    turningPoint: 'перелом',
     won: 'Победа',
     lost: 'Получено',
     share: 'Отправить оттиск',
