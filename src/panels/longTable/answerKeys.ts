@@ -70,7 +70,7 @@ export function numberAnswers(foot: Element, keys: readonly string[], turn = '')
   const now = before?.turn === turn ? before : { turn, keyOf: new Map<string, string>() };
   turnKeys.set(foot, now);
   const assigned = assignKeys(buttons.map(actionOf), keys, now);
-  for (const button of foot.querySelectorAll(`button[${KEY}]:not(.sealed, [data-action=swapLead])`)) {
+  for (const button of foot.querySelectorAll(`button[${KEY}]:not(.sealed, .dark-seal, [data-action=swapLead])`)) {
     if (!buttons.some((each) => each === button)) button.removeAttribute(KEY);
   }
   for (const button of buttons) {
@@ -102,8 +102,8 @@ export function pressAnswer(key: string, event?: Pick<KeyboardEvent, 'repeat' | 
   return true;
 }
 
-/** Attributes of the button that the space bar presses. The style sheet prints `data-key` on the button. */
-export const sealKey = () => ({ [KEY]: 'Space', 'data-key': t('desk.spaceKey') });
+/** Attributes of the button that the space bar presses. The style sheet prints `--key`, the name of the key, on the button. */
+export const sealKey = () => ({ [KEY]: 'Space', style: { '--key': JSON.stringify(t('desk.spaceKey')) } });
 
 /** The selectors of the seal and of the button that ends an animation. The first selector that finds an element counts. */
 const SEALS = ['.seals .sealed', '.sealed', '[data-action=hurry]'];
