@@ -1,5 +1,6 @@
 /** Runs the audit of the watched, played or just finished game in a worker, stores the results regularly, and resumes stored audits. */
 import { type AuditRecord, newRecord } from '../audit/audit';
+import type { AnswerSettings } from '../audit/mode';
 import type { NarratedGame } from '../i18n/auditWords';
 import { canonicalJson, contentHash } from '../journal/digest';
 import type { Journal } from '../journal/journal';
@@ -30,6 +31,8 @@ export interface AuditingOptions<M extends ModeTypes> {
   finished(): Journal<M['game']> | null;
   /** The id of the game's campaign, or null if there is none. */
   campaign(): string | null;
+  /** The settings that decide which questions the page answers for the player. */
+  settings(): AnswerSettings;
   now(): number;
   changed(): void;
 }
@@ -153,7 +156,7 @@ interface AuditUpdates<G extends GameTypes> {
 
 /** Runs audits in workers and stores their results. */
 function openWork<M extends ModeTypes>(
-  { mode, desk, store, now }: Pick<AuditingOptions<M>, 'mode' | 'desk' | 'store' | 'now'>,
+  { mode, desk, store, settings, now }: Pick<AuditingOptions<M>, 'mode' | 'desk' | 'store' | 'settings' | 'now'>,
   { isOpen, update }: AuditUpdates<M['game']>,
 ) {
   type G = M['game'];
@@ -180,7 +183,7 @@ function openWork<M extends ModeTypes>(
     const record = recordOf(opened);
     update(opened, { state: 'working' });
     const { setup, commands } = journal;
-    const task: AuditTask<G> = { game: { setup, book, commands }, record: record ?? newRecord(opened.id) };
+    const task: AuditTask<G> = { game: { setup, book, commands }, record: record ?? newRecord(opened.id, settings()) };
     let isBegun = false;
     let kept = now();
     const takeFindings = (found: AuditFindings<G>) => {

@@ -5,12 +5,17 @@
 import { areEqual } from '../flow/sameCommand';
 import type { GameTypes, Play } from '../rules/core/ruleset';
 import { type Estimate, errorOfDifference, estimateOf, type Samples } from './estimates';
-import { type AuditedGame, type AuditedMode, playSample } from './mode';
+import { type AnswerSettings, type AuditedGame, type AuditedMode, playSample } from './mode';
 import { type Move, type Moves, movesOf } from './moves';
 
-/** The results of an audit, as plain JSON. In format 1, each command that the session sends without a question was a separate move. */
+/**
+ * The results of an audit, as plain JSON. Format 1 counted forced commands as moves; format 2 counted as choices what the page
+ * answers because of the player's settings, or because there is a single target.
+ */
 export interface AuditRecord<G extends GameTypes = GameTypes> {
-  readonly format: 2;
+  readonly format: 3;
+  /** The settings when the audit began. They are kept, because the numbers of the moves depend on them. */
+  readonly settings: AnswerSettings;
   /** The seed of the audit's random generator. */
   readonly seed: string;
   /** The options of each decision, by move number. */
@@ -35,9 +40,9 @@ export interface Audit<G extends GameTypes> extends Moves<G> {
   readonly record: AuditRecord<G>;
 }
 
-/** Returns an empty record. The seed determines all samples. */
-export const newRecord = <G extends GameTypes>(seed: string): AuditRecord<G> => ({
-  format: 2,
+export const newRecord = <G extends GameTypes>(seed: string, settings: AnswerSettings = {}): AuditRecord<G> => ({
+  format: 3,
+  settings,
   seed,
   options: {},
   same: {},
@@ -50,7 +55,7 @@ export function openAudit<G extends GameTypes>(
   game: AuditedGame<G>,
   record: AuditRecord<G> = newRecord('audit'),
 ): Audit<G> {
-  return { ...movesOf(mode, game), mode, record };
+  return { ...movesOf(mode, game, record.settings), mode, record };
 }
 
 /** The names under which the record stores the value of the player's choice in a move (`chosen`) and of another option (`other`). */

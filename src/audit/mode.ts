@@ -14,6 +14,8 @@ export interface AuditedMode<G extends GameTypes> {
     | 'keepsActionOpen'
     | 'forcedCommand'
   >;
+  /** Returns the command that the page sends without a question at these settings, besides `forcedCommand`; null if there is none. */
+  automatic?(play: Play<G>, options: readonly G['command'][], settings: AnswerSettings): G['command'] | null;
   /**
    * Replaces all hidden information of a position by random information, never using the game's own seed, order of decks or closed rooms.
    * @param nth the number of the sample; equal numbers give equal random results, so that alternatives can be compared
@@ -38,6 +40,9 @@ export interface Limits {
   readonly fair: number;
   readonly fine: number;
 }
+
+/** The settings that decide which questions the page answers for the player, by name. */
+export type AnswerSettings = Readonly<Record<string, boolean | number>>;
 
 /** A recorded game. */
 export interface AuditedGame<G extends GameTypes> {

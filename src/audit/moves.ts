@@ -5,7 +5,7 @@
  */
 import { areEqual } from '../flow/sameCommand';
 import type { GameTypes, Play } from '../rules/core/ruleset';
-import type { AuditedGame, AuditedMode } from './mode';
+import type { AnswerSettings, AuditedGame, AuditedMode } from './mode';
 
 /** A move of a game. */
 export interface Move<G extends GameTypes> {
@@ -37,14 +37,23 @@ export class RefusedMove extends Error {
   override readonly name = 'RefusedMove';
 }
 
-/** Returns the moves from the first round on, without the preparations before the first round. @throws RefusedMove */
-export function movesOf<G extends GameTypes>({ rules }: AuditedMode<G>, game: AuditedGame<G>): Moves<G> {
+/**
+ * Returns the moves from the first round on; preparations are not audited.
+ * @param settings decide which commands the page has sent without a question
+ * @throws RefusedMove
+ */
+export function movesOf<G extends GameTypes>(
+  mode: AuditedMode<G>,
+  game: AuditedGame<G>,
+  settings: AnswerSettings = {},
+): Moves<G> {
+  const { rules } = mode;
   let play = rules.begin(game.book ?? rules.bookFor(game.setup));
   const moves: Move<G>[] = [];
   let isOpen = false;
   for (const [index, command] of game.commands.entries()) {
     const options = rules.legal(play);
-    const forced = rules.forcedCommand(play, options);
+    const forced = rules.forcedCommand(play, options) ?? mode.automatic?.(play, options, settings);
     const isChoice = options.length > 1 && !(forced && areEqual(forced, command));
     const sent = rules.send(play, command);
     if (!sent.ok) throw new RefusedMove(`command ${index + 1}: ${sent.reason}`);

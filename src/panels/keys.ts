@@ -59,7 +59,9 @@ function pressSeal({ target, repeat }: KeyboardEvent): void {
 }
 
 /** A mode's key actions, in addition to the shared ones. */
-export type KeyActions<A extends App = App> = Readonly<Partial<Record<Action, (app: A) => void>>> & {
+export type KeyActions<A extends App = App> = Readonly<
+  Partial<Record<Action, (app: A, event?: KeyboardEvent) => void>>
+> & {
   /** The fixed keys of the mode, by key name. If the player has bound such a key to an action, the key starts that action instead. */
   readonly own?: Readonly<Record<string, (app: A, event: KeyboardEvent) => void>>;
 };
@@ -87,7 +89,7 @@ export function listenForKeys<A extends App>(app: A, ofMode: KeyActions<A>): voi
     const isBound = Object.values(bindings).includes(event.key.toLowerCase());
     if (sign && !isBound) return sign(app, event);
     const action = actionOf(event, bindings);
-    if (action) actions[action]?.(app);
+    if (action) actions[action]?.(app, event);
     else ofMode.own?.[keyOf(event)]?.(app, event);
   });
 }

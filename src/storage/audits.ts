@@ -55,7 +55,8 @@ function shapeOf<G extends GameTypes>({ journal, command }: Shapes<G>): Shape<Ke
     campaign: v.nullable(v.string()),
     journal: journal as Shape<Journal>,
     record: record<AuditRecord>({
-      format: v.literal(2),
+      format: v.literal(3),
+      settings: v.record(v.pipe(v.string(), v.maxLength(40)), v.union([v.boolean(), v.number()])),
       seed: v.pipe(v.string(), v.maxLength(40)),
       options: byMove(record<AuditRecord['options'][string]>({ pilot: line, others: list(line, MAX_OPTIONS) }), MOVE),
       same: byMove(v.boolean(), MOVE),

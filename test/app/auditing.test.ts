@@ -59,6 +59,7 @@ function desk(store: Store, journal: Journal<InHand> | null, how: readonly ('wor
     game: () => journal,
     finished: () => journal,
     campaign: () => 'c1',
+    settings: () => ({ suffers: 1 }),
     now: () => 0,
     changed: () => {},
   });

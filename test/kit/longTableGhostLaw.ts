@@ -5,6 +5,7 @@ import { terrainAt } from '../../src/rules/core/board';
 import type { Command, CommandType } from '../../src/rules/longTable/commands';
 import type { EventType, GameEvent } from '../../src/rules/longTable/events';
 import { figureOf, situationOf } from '../../src/rules/longTable/figures';
+import type { Part } from '../../src/rules/longTable/vocabulary';
 import { waysOf } from '../../src/session/longTable/ways';
 import { game, lots, randomBook } from './longTableGames';
 import { ghostIn } from './longTableGhost';
@@ -54,11 +55,35 @@ function rigged({ phase, book, state }: Play, card: string): Play {
   return { phase, book, events: [], state: { ...state, figures, seats, monsterDeck: deck } };
 }
 
-/** Returns the preset of a choice, else the command that does least. */
+/** Whether the question offers the acting hero a Shield or Retaliate. */
+function offersGuard({ state: { question, turn } }: Play): boolean {
+  if (question?.ask !== 'ability' || question.action.actor !== turn?.figure) return false;
+  const part = question.action.parts[question.action.next];
+  return part?.part === 'ability' && ['shield', 'retaliate'].includes(part.ability.verb);
+}
+
+const GUARD: readonly Part[] = [
+  { part: 'ability', ability: { verb: 'shield', amount: 1, mods: {} } },
+  { part: 'ability', ability: { verb: 'retaliate', amount: 1, mods: {} } },
+];
+
+/** Returns the play of a moving hero with a Shield and a Retaliate at the end of the action. */
+export function guarded(play: Play): Play {
+  const { state } = play;
+  const { question } = state;
+  if (question?.ask !== 'move') return play;
+  const { move } = question;
+  const action = { ...move.action, parts: [...move.action.parts, ...GUARD] };
+  return { ...play, state: { ...state, question: { ...question, move: { ...move, action } } } };
+}
+
+/** Returns the preset of a choice, a free Shield or Retaliate of the mover's action, else the command that does least. */
 function idly(play: Play): Command | undefined {
   const { question } = play.state;
   const options = legal(play);
   if (question?.ask === 'choice') return options[question.choice.preset] ?? options[0];
+  const performs = options.find(({ type }) => type === 'perform');
+  if (performs && offersGuard(play)) return performs;
   return IDLY.flatMap((type) => options.find((each) => each.type === type) ?? [])[0] ?? options[0];
 }
 
@@ -128,13 +153,14 @@ export interface Compared {
 
 /**
  * Expects equal paths, focus, targets, damage and HP in so many positions, without those in which a figure dies or a door opens.
+ * @param change is applied to each position first
  * @throws the error of `expect` if they differ
  */
-export function compareGhosts(wanted: number): Compared {
+export function compareGhosts(wanted: number, change = (play: Play): Play => play): Compared {
   let [compared, turns, moved, attacked] = [0, 0, 0, 0];
   for (const { play, path } of positions()) {
     if (compared >= wanted) break;
-    const start = rigged(play, PLAIN[compared % PLAIN.length] ?? '0');
+    const start = rigged(change(play), PLAIN[compared % PLAIN.length] ?? '0');
     const { events, end } = played(start, path);
     if (events.some(({ type }) => BREAKS.has(type))) continue;
     const ghost = ghostIn(start, path);

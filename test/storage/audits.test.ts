@@ -11,7 +11,8 @@ import { newGame } from '../kit/inHand';
 const SHAPES_READ = { journal: SAVED_IN_HAND.journal, command: SHAPES.command };
 const game = (seed: string) => newGame(bookFor({ ...NEWCOMER, scenario: 'plotNine', seed })).journal;
 const RECORD = {
-  format: 2,
+  format: 3,
+  settings: { suffers: 2, askRests: false },
   seed: 'audit',
   options: { 3: { pilot: [{ type: 'roll' }], others: [] } },
   same: { 2: true },
@@ -35,6 +36,7 @@ it('an audit is read back unchanged, and the last audit of a campaign is found',
 
 it.each([
   ['another division into moves', JSON.stringify({ ...head(1), format: 1, record: { ...RECORD, format: 1 } })],
+  ['automatic answers as choices', JSON.stringify({ ...head(1), format: 1, record: { ...RECORD, format: 2 } })],
   ['no JSON', '{"format":1,'],
   ['another format', JSON.stringify({ ...head(1), format: 2, record: RECORD })],
   [

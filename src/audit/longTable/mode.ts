@@ -13,9 +13,13 @@ import { copy } from '../../rules/longTable/transaction';
 import type { AuditedMode } from '../mode';
 import { chanceOf } from './chance';
 
-export function auditedLongTable(rules: Ruleset<LongTable>): AuditedMode<LongTable> {
+type Audited = AuditedMode<LongTable>;
+
+/** @param automatic finds the commands that the page sends without a question; none by default */
+export function auditedLongTable(rules: Ruleset<LongTable>, automatic: Audited['automatic'] = () => null): Audited {
   return {
     rules,
+    automatic,
     redraw,
     after: lookAhead,
     pilot: createSwiftBot,

@@ -3,6 +3,7 @@ import { auditedLongTable } from '../../audit/longTable/mode';
 import type { LongTable } from '../../flow/longTable/types';
 import { LONG_TABLE } from '../../journal/longTable/ruleset';
 import { type AuditTask, serveAudit } from '../auditServing';
+import { automatic } from './automatic';
 
 self.onmessage = ({ data }: MessageEvent<AuditTask<LongTable>>) =>
-  serveAudit(auditedLongTable(LONG_TABLE), data, (message) => self.postMessage(message), Date.now);
+  serveAudit(auditedLongTable(LONG_TABLE, automatic), data, (message) => self.postMessage(message), Date.now);

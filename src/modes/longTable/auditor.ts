@@ -7,9 +7,10 @@ import { chanceSummary } from '../../i18n/longTable/chanceSummary';
 import { gameWords } from '../../i18n/longTable/gameWords';
 import { LONG_TABLE } from '../../journal/longTable/ruleset';
 import { auditLines } from '../auditSheet';
+import { automatic } from './automatic';
 import { narrator } from './narrator';
 
 export async function audit(game: AuditedGame<LongTable>): Promise<string[]> {
   await Promise.all([narrator(), openChapter('audit')]);
-  return auditLines(auditedLongTable(LONG_TABLE), { ...gameWords, summary: chanceSummary }, game);
+  return auditLines(auditedLongTable(LONG_TABLE, automatic), { ...gameWords, summary: chanceSummary }, game);
 }

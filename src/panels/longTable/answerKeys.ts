@@ -2,6 +2,7 @@
  * Assigns number keys to the answers at the foot of the table. The attribute `aria-keyshortcuts` of an answer contains its key, and the
  * style sheet prints the key on the answer.
  */
+import { t } from '../../i18n';
 import type { Settings } from '../../storage/settings';
 import { bindingsOf } from '../keys';
 
@@ -21,22 +22,88 @@ export function answerKeysOf(settings: Pick<Settings, 'keys'>): readonly string[
   return [...first, ...MORE_NUMBERS.filter((key) => !bound.includes(key))];
 }
 
-/** Writes the keys into the answers, and removes outdated keys. Must be called after each change of the foot. */
-export function numberAnswers(foot: Element, keys: readonly string[]): void {
-  const isNumbered = new Map([...foot.querySelectorAll(NUMBERED)].map((button, nth) => [button, keys[nth]]));
-  for (const button of foot.querySelectorAll(`button[${KEY}]:not(.sealed, [data-action=swapLead])`)) {
-    if (isNumbered.get(button) === undefined) button.removeAttribute(KEY);
-  }
-  for (const [button, key] of isNumbered) if (key !== undefined) button.setAttribute(KEY, key.toUpperCase());
+/** What a button does, as a text; the same action has the same text at every prompt. */
+const actionOf = ({ dataset, textContent }: HTMLElement): string =>
+  dataset['says'] ?? dataset['card'] ?? dataset['action'] ?? dataset['gives'] ?? dataset['figure'] ?? textContent ?? '';
+
+/** The keys that actions have had during a turn. */
+interface TurnKeys {
+  readonly turn: string;
+  readonly keyOf: Map<string, string>;
+}
+const turnKeys = new WeakMap<Element, TurnKeys>();
+
+/**
+ * Gives each action its key: the one that it has had in this turn, if no other button has that key now, otherwise the first free key.
+ * Actions that no key is left for have none.
+ */
+function assignKeys(actions: readonly string[], keys: readonly string[], { keyOf }: TurnKeys): Map<string, string> {
+  const assigned = new Map<string, string>();
+  const taken = new Set<string>();
+  const assign = (action: string, key: string | undefined) => {
+    if (key === undefined || taken.has(key)) return;
+    assigned.set(action, key);
+    taken.add(key);
+  };
+  for (const action of actions)
+    assign(
+      action,
+      keys.find((key) => key === keyOf.get(action)),
+    );
+  for (const action of actions)
+    if (!assigned.has(action))
+      assign(
+        action,
+        keys.find((key) => !taken.has(key)),
+      );
+  for (const [action, key] of assigned) keyOf.set(action, key);
+  return assigned;
 }
 
-/** Presses the answer on which a key is printed. @returns whether there is such an answer */
-export function pressAnswer(key: string): boolean {
+/**
+ * Writes the keys into the answers, and removes outdated keys. Called after each change of the foot.
+ * @param turn identifies the turn; while it stays the same, an action keeps its key
+ */
+export function numberAnswers(foot: Element, keys: readonly string[], turn = ''): void {
+  const buttons = [...foot.querySelectorAll<HTMLElement>(NUMBERED)];
+  const before = turnKeys.get(foot);
+  const now = before?.turn === turn ? before : { turn, keyOf: new Map<string, string>() };
+  turnKeys.set(foot, now);
+  const assigned = assignKeys(buttons.map(actionOf), keys, now);
+  for (const button of foot.querySelectorAll(`button[${KEY}]:not(.sealed, .dark-seal, [data-action=swapLead])`)) {
+    if (!buttons.some((each) => each === button)) button.removeAttribute(KEY);
+  }
+  for (const button of buttons) {
+    const key = assigned.get(actionOf(button));
+    if (key === undefined) button.removeAttribute(KEY);
+    else button.setAttribute(KEY, key.toUpperCase());
+  }
+}
+
+/** For this time, in ms, a key that is pressed again does nothing if it now has another action. */
+const SAME_KEY_MS = 600;
+let lastPress: { readonly key: string; readonly action: string; readonly at: number } | null = null;
+
+/**
+ * Presses the answer that a key is printed on. A key that is held answers once, and a key that is pressed twice never answers
+ * the next question too.
+ * @returns whether there is such an answer
+ */
+export function pressAnswer(key: string, event?: Pick<KeyboardEvent, 'repeat' | 'timeStamp'>): boolean {
   const buttons = document.querySelectorAll<HTMLElement>(`${FOOT} [${KEY}]`);
   const button = [...buttons].find((each) => each.getAttribute(KEY) === key.toUpperCase());
-  button?.click();
-  return button !== undefined;
+  if (!button) return false;
+  const action = actionOf(button);
+  const at = event?.timeStamp ?? 0;
+  const isSecond = lastPress?.key === key && lastPress.action !== action && at - lastPress.at < SAME_KEY_MS;
+  if (event && (event.repeat || isSecond)) return true;
+  lastPress = { key, action, at };
+  button.click();
+  return true;
 }
+
+/** Attributes of the button that the space bar presses. The style sheet prints `--key`, the name of the key, on the button. */
+export const sealKey = () => ({ [KEY]: 'Space', style: { '--key': JSON.stringify(t('desk.spaceKey')) } });
 
 /** The selectors of the seal and of the button that ends an animation. The first selector that finds an element counts. */
 const SEALS = ['.seals .sealed', '.sealed', '[data-action=hurry]'];

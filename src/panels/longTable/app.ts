@@ -84,6 +84,9 @@ export interface PrintWords {
   readonly stamp: string;
   /** The names of the heroes, in the order of the board's heroes. */
   readonly heroes: readonly string[];
+  /** What a skull and a numbered seal on the map mean. */
+  readonly killed: string;
+  readonly turningPoint: string;
 }
 
 /** The sheets of every mode, the sheet for choosing hand cards before a scenario, and the small claims. */

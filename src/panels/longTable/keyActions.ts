@@ -109,12 +109,12 @@ function pressSeal(_: LongTableApp, event: KeyboardEvent): void {
   addEventListener('keyup', (released) => released.preventDefault(), { once: true, capture: true });
 }
 
-const card = (nth: number) => (app: LongTableApp) => {
+const card = (nth: number) => (app: LongTableApp, event?: KeyboardEvent) => {
   const key = answerKeysOf(app.view.settings)[nth];
-  if (key !== undefined) pressAnswer(key);
+  if (key !== undefined) pressAnswer(key, event);
 };
 
-const number = (key: string) => [key, () => void pressAnswer(key)] as const;
+const number = (key: string) => [key, (_: LongTableApp, event: KeyboardEvent) => void pressAnswer(key, event)] as const;
 
 export const keyActions: KeyActions<LongTableApp> = {
   roll({ view: { interaction } }) {
@@ -127,8 +127,8 @@ export const keyActions: KeyActions<LongTableApp> = {
   card4: card(3),
   own: {
     ...Object.fromEntries(['5', '6', '7', '8', '9'].map(number)),
-    // Gives the tenth answer; if there is none, shows the whole map.
-    '0': () => void (pressAnswer('0') || steer({ do: 'fit' })),
+    // The tenth answer; without one, the key shows the whole map.
+    '0': (_, event) => void (pressAnswer('0', event) || steer({ do: 'fit' })),
     ' ': pressSeal,
     enter: pressCursor,
     escape({ view: { interaction } }) {

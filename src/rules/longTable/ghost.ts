@@ -1,7 +1,8 @@
 /**
  * Plays the rest of a round on a copy of the state, as if the moving hero ended on another hex (L36.9). On the copy attacks deal no
- * damage. Instead, the chances of each attack are calculated from the cards that remain in the modifier deck of the original state. Heroes
- * lose no cards to negate damage, and heroes with a later turn play no cards.
+ * damage. Instead, the chances of each attack are calculated from the cards that remain in the modifier deck of the original state. The
+ * hero performs each later Shield and Retaliate of the action, and no other ability. Heroes lose no cards to negate damage, and heroes
+ * with a later turn play no cards.
  */
 
 import { type HexId, memoize, terrainAt } from '../core/board';
@@ -131,8 +132,8 @@ function goAlong(t: Transaction, mover: FigureId, path: readonly HexId[]): void 
 }
 
 /**
- * Answers questions as long as `goesOn` returns true. A choice gets its preset. Any other question gets the first possible command of
- * `IDLY`, or else its first option.
+ * Answers questions as long as `goesOn` returns true. A choice gets its preset, and a Shield or Retaliate is performed. Any other
+ * question gets the first possible command of `IDLY`, or else its first option.
  */
 function settle(t: Transaction, goesOn: () => boolean): void {
   for (let asked = 0; asked < MAX_QUESTIONS && t.state.question && !t.state.over && goesOn(); asked += 1) {
@@ -142,11 +143,19 @@ function settle(t: Transaction, goesOn: () => boolean): void {
   }
 }
 
+/** Whether the current ability only protects its hero and costs nothing, so that a player would hardly skip it. */
+function isGuard({ question }: Table): boolean {
+  const part = question?.ask === 'ability' ? question.action.parts[question.action.next] : undefined;
+  return part?.part === 'ability' && (part.ability.verb === 'shield' || part.ability.verb === 'retaliate');
+}
+
 function idly(book: Book, state: Table): Command | undefined {
   const options = optionsOf(book, state);
   const { question } = state;
   // L26.1: a monster takes the preset.
   if (question?.ask === 'choice') return options[question.choice.preset] ?? options[0];
+  const performs = options.find(({ type }) => type === 'perform');
+  if (performs && isGuard(state)) return performs;
   for (const type of IDLY) {
     const found = options.find((each) => each.type === type);
     if (found) return found;

@@ -126,6 +126,15 @@ export function panIntoView(view: View, eyes: readonly HexId[], window: Box): Vi
   };
 }
 
+/** The least scale of a map on which the player has to hit nothing: its figures can still be told apart. */
+const SMALLEST_SEEN = 0.5;
+
+/** Makes hexes so small that all `eyes` fit the window together, but not illegible. Does nothing if they already fit. */
+export function shrinkToFit(view: View, eyes: readonly HexId[], window: Box): View {
+  const scale = Math.max(SMALLEST_SEEN, scaleOfWhole(eyes, view.orientation, window));
+  return eyes.length === 0 || scale >= view.scale ? view : centreOn(eyes, eyes, { ...view, scale }, window);
+}
+
 /** Whether `eyes` are visible. If not all of them fit the window, only the most important ones that fit are checked. */
 export function areVisible(view: View, eyes: readonly HexId[], window: Box): boolean {
   return fittingTogether(eyes, view.orientation, view.scale, window).every((hex) => isWhollyInside(view, hex, window));

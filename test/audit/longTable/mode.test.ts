@@ -2,13 +2,18 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { openAudit, runAudit } from '../../../src/audit/audit';
+import { newRecord, openAudit, runAudit } from '../../../src/audit/audit';
 import { auditedLongTable } from '../../../src/audit/longTable/mode';
+import type { AnswerSettings } from '../../../src/audit/mode';
+import { movesOf } from '../../../src/audit/moves';
 import { sheetOf } from '../../../src/audit/sheet';
 import { NEWCOMER } from '../../../src/content/longTable/newcomer';
 import type { Play } from '../../../src/flow/longTable/play';
+import type { LongTable } from '../../../src/flow/longTable/types';
+import { areEqual } from '../../../src/flow/sameCommand';
 import { LONG_TABLE } from '../../../src/journal/longTable/ruleset';
 import { SHAPES } from '../../../src/journal/longTable/schema';
+import { automatic } from '../../../src/modes/longTable/automatic';
 import { seedGenerator } from '../../../src/rules/core/chance';
 
 /** A few rounds are enough, because later rounds are audited in the same way. */
@@ -21,7 +26,8 @@ const {
   commands,
   ...setup
 } = v.parse(v.looseObject({ mode: v.string(), commands: v.array(SHAPES.command) }), json);
-const GAME = { setup: v.parse(SHAPES.setup, { ...NEWCOMER, ...setup }), commands: commands.slice(0, COMMANDS) };
+const LONG = { setup: v.parse(SHAPES.setup, { ...NEWCOMER, ...setup }), commands };
+const GAME = { ...LONG, commands: commands.slice(0, COMMANDS) };
 
 /** The same table with every deck in another order, and with another seed. */
 const otherOrder = (play: Play): Play => ({
@@ -56,9 +62,40 @@ describe('samples at the Long Table', () => {
   });
 });
 
+describe('automatic answers', () => {
+  const SETTINGS = { suffers: 3, askRests: false };
+  const own = auditedLongTable(LONG_TABLE, automatic);
+
+  /** The numbers of the commands that the page sends without a question, although there is an alternative. */
+  function answered(): number[] {
+    let play = LONG_TABLE.begin(LONG_TABLE.bookFor(LONG.setup));
+    return LONG.commands.flatMap((command, nth) => {
+      const options = LONG_TABLE.legal(play);
+      const isAnswered = options.length > 1 && areEqual(automatic?.(play, options, SETTINGS), command);
+      const sent = LONG_TABLE.send(play, command);
+      if (!sent.ok) throw new Error(sent.reason);
+      play = sent.play;
+      return isAnswered ? [nth] : [];
+    });
+  }
+
+  it('are no choices of the player', () => {
+    const automatically = answered();
+    expect(automatically.length).toBeGreaterThan(3);
+    const choicesIn = (settings: AnswerSettings) =>
+      movesOf(own, LONG, settings).moves.flatMap(({ first, isChoice }) => (isChoice ? [first] : []));
+    const without = choicesIn({});
+    const left = choicesIn(SETTINGS);
+    expect(left.filter((first) => automatically.includes(first))).toEqual([]);
+    expect(left).toEqual(without.filter((first) => !automatically.includes(first)));
+  });
+});
+
 describe('the sheet of a game of the Long Table', () => {
   it('ends at the current chance of a game that is not over', () => {
-    const audit = openAudit({ ...MODE, limits: { rough: 1, fair: 1, fine: 1 } }, GAME);
+    const mode = auditedLongTable(LONG_TABLE, automatic);
+    const record = newRecord<LongTable>('audit', { suffers: 3, askRests: false });
+    const audit = openAudit({ ...mode, limits: { rough: 1, fair: 1, fine: 1 } }, GAME, record);
     for (const _ of runAudit(audit));
     const sheet = sheetOf(audit);
     expect(sheet.began + sheet.luck + sheet.choices).toBe(sheet.ended);

@@ -84,6 +84,17 @@ it('the space bar presses the seal, and does nothing while there is none', async
   expect(interaction.play.state.seats[0]?.plan).toMatchObject({ leading: first, second });
 });
 
+it('prints the space bar on the seal, and on nothing else', async () => {
+  const interaction = choosing();
+  const { root, press } = await foot(interaction);
+  const printed = () => [...root.querySelectorAll<HTMLElement>('[aria-keyshortcuts=Space]')];
+  expect(printed()).toEqual([]);
+  await press('1');
+  await press('2');
+  const keyOf = ({ dataset, style }: HTMLElement) => [dataset['says'], style.getPropertyValue('--key')];
+  expect(printed().map(keyOf)).toEqual([['draft', '"Space"']]);
+});
+
 it('in a turn the numbers play the halves and give the answers, each as it is printed', async () => {
   const interaction = chosenTable();
   const { root, press } = await foot(interaction);
@@ -92,8 +103,53 @@ it('in a turn the numbers play the halves and give the answers, each as it is pr
   const says = printed[1]?.getAttribute('data-says');
   await press('2');
   expect(interaction.session.journal.commands).toContainEqual(JSON.parse(says ?? ''));
-  const left = root.querySelectorAll('.slips button').length;
-  expect(await press(KEYS[left + 5] ?? '')).toBe(false);
+  const free = KEYS.find((key) => root.querySelector(`[aria-keyshortcuts="${key}"]`) === null);
+  expect(await press(free ?? '')).toBe(false);
+});
+
+const keyBy = (root: HTMLElement, says: string) =>
+  [...root.querySelectorAll<HTMLElement>('[data-says]')]
+    .find(({ dataset }) => dataset['says'] === says)
+    ?.getAttribute('aria-keyshortcuts');
+
+it('an action keeps its number in the whole turn, also if fewer are left', async () => {
+  const interaction = chosenTable();
+  const { root, draw } = await foot(interaction);
+  const endTurn = JSON.stringify({ type: 'endTurn' });
+  const basics = interaction.places.halves.filter(({ basic }) => basic);
+  const [top, other] = [basics.find(({ half }) => half === 'top'), basics.findLast(({ half }) => half === 'bottom')];
+  if (!top || !other) throw new Error('no basic actions');
+  const [before, end] = [keyBy(root, JSON.stringify(other)), keyBy(root, endTurn)];
+  expect(before).toBeTruthy();
+  interaction.send(top);
+  for (let n = 0; n < 9 && interaction.play.state.question?.ask !== 'turn'; n += 1) {
+    await draw();
+    const skip = interaction.options.find(({ type }) => type === 'skip' || type === 'done' || type === 'proceed');
+    interaction.send(skip ?? interaction.options[0] ?? { type: 'skip' });
+  }
+  await draw();
+  expect(interaction.play.state.question?.ask).toBe('turn');
+  expect([keyBy(root, JSON.stringify(other)), keyBy(root, endTurn)]).toEqual([before, end]);
+});
+
+it('a number that is held or pressed twice answers no second question', async () => {
+  const interaction = chosenTable();
+  const { root, draw } = await foot(interaction);
+  const sent = () => interaction.session.journal.commands.length;
+  const second = (timeStamp: number, repeat = false) => pressAnswer('2', { repeat, timeStamp });
+  const before = sent();
+  second(1000);
+  await draw();
+  const played = sent();
+  expect(played).toBeGreaterThan(before);
+  // The next prompt has an answer with the same number.
+  const answer = root.querySelector<HTMLElement>('.answers .slip');
+  answer?.setAttribute('aria-keyshortcuts', '2');
+  expect(second(1200)).toBe(true);
+  expect(second(5000, true)).toBe(true);
+  expect(sent()).toBe(played);
+  second(5000);
+  expect(sent()).toBeGreaterThan(played);
 });
 
 it('left and right walk the hand, round its end', async () => {

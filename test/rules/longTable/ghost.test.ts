@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { publicView } from '../../../src/bots/longTable/publicView';
 import type { Ghost } from '../../../src/rules/longTable/ghost';
 import { ghostIn } from '../../kit/longTableGhost';
-import { compareGhosts, positions } from '../../kit/longTableGhostLaw';
+import { compareGhosts, guarded, positions } from '../../kit/longTableGhostLaw';
 
 const FEW = 30;
+const GUARDED = 6;
 
 /** Rounds all numbers, because sums in a different order differ in their last digits. */
 const rounded = (ghost: Ghost): unknown =>
@@ -15,6 +16,11 @@ describe('L36.9 a hero as a ghost', () => {
     const { turns, moved, attacked } = compareGhosts(FEW);
     // The test would prove nothing if no figure acted in these positions.
     expect(Math.min(turns, moved, attacked)).toBeGreaterThan(FEW / 2);
+  });
+
+  it('L36.9: counts the Shield and Retaliate with which the action of the move goes on', () => {
+    const { attacked } = compareGhosts(GUARDED, guarded);
+    expect(attacked).toBeGreaterThan(0);
   });
 
   it('L36.9: does not depend on hidden information', () => {

@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PALETTE } from '../../../src/scenes/art';
 import { paintBoardPrint } from '../../../src/scenes/longTable/art/boardPrint';
 import icons from '../../../src/scenes/longTable/art/icons.gen.json';
+import { hexesOf, placeMap } from '../../../src/scenes/longTable/art/printSeals';
+import { HEX } from '../../../src/scenes/longTable/board';
 import type { LastBoard } from '../../../src/session/longTable/lastBoard';
 import type { TurningHex } from '../../../src/session/longTable/turningHexes';
 import { recordingContext } from '../../kit/paint';
@@ -37,7 +39,14 @@ const BOARD: LastBoard = {
   skulls: ['b2', 'a2'],
   last: 'b2',
 };
-const WORDS = { title: 'Notice on the Door', line: 'Round 4.', stamp: 'Won', heroes: ['Bailiff', 'Ferrywoman'] };
+const WORDS = {
+  title: 'Notice on the Door',
+  line: 'Round 4.',
+  stamp: 'Won',
+  heroes: ['Bailiff', 'Ferrywoman'],
+  killed: 'killed',
+  turningPoint: 'turned',
+};
 
 function painted(change: Partial<LastBoard> = {}, height = 796, turns: readonly TurningHex[] = []) {
   const { ctx, strokes } = recordingContext();
@@ -80,13 +89,43 @@ describe('the print of a last board', () => {
   });
 
   it('draws a skull where a monster died, unless a figure stands there', () => {
-    expect(countOf(painted().strokes, 'death-skull')).toBe(1);
-    expect(countOf(painted({ skulls: ['b2', 'a1'] }).strokes, 'death-skull')).toBe(2);
+    // One skull more is in the legend.
+    expect(countOf(painted().strokes, 'death-skull')).toBe(2);
+    expect(countOf(painted({ skulls: ['b2', 'a1'] }).strokes, 'death-skull')).toBe(3);
+    expect(countOf(painted({ skulls: [] }).strokes, 'death-skull')).toBe(0);
   });
 
   it('prints title, names, result and stamp, on a high and on a low sheet', () => {
     for (const height of [796, 600])
-      expect(painted({}, height).texts).toEqual(['Notice on the Door', 'Bailiff', 'Ferrywoman', 'Round 4.', 'Won']);
+      expect(painted({}, height).texts).toEqual([
+        'Notice on the Door',
+        'Bailiff',
+        'Ferrywoman',
+        'killed',
+        'Round 4.',
+        'Won',
+      ]);
+  });
+
+  it('names in the legend only what is on the map, and has none on a small print', () => {
+    expect(painted({ skulls: [] }).texts).not.toContain('killed');
+    expect(painted({}, 796, [{ n: 1, hex: 'a2' }]).texts).toContain('turned');
+    expect(painted({}, 796, [{ n: 1, hex: 'z9' }]).texts).not.toContain('turned');
+    const { ctx, strokes } = recordingContext();
+    paintBoardPrint(ctx, 300, 260, BOARD, WORDS);
+    const texts = strokes.flatMap(({ name, args }) => (name === 'fillText' ? [args[0]] : []));
+    expect(texts).toEqual(['Notice on the Door', 'Round 4.', 'Won']);
+  });
+
+  it('lets no water flow over what is printed on the lowest hexes', () => {
+    const board = { ...BOARD, won: false };
+    const { strokes } = painted(board);
+    const water = strokes.findIndex(({ name, args }) => name === 'globalAlpha' && args[0] === 0.78);
+    const [, top] = strokes.slice(water).find(({ name }) => name === 'fillRect')?.args ?? [];
+    const { at, scale, dy } = placeMap(board, { x: 30, y: 28, width: 630, height: 600 });
+    const lowest = Math.max(...hexesOf(board).map((hex) => at.centre(hex).y));
+    // The ring of a figure is 0.88 times as large as its hex; on a turned map a hex reaches 0.5 hex widths below its centre.
+    expect(Number(top)).toBeGreaterThanOrEqual(dy + scale * (lowest + 0.88 * 0.5 * HEX));
   });
 
   it.each([true, false])(

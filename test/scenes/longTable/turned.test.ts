@@ -141,6 +141,25 @@ it.each([
   },
 );
 
+it('on a phone neither a slip nor a prompt over the map hides a figure while cards are chosen', () => {
+  const table = new Table(new Stage().scene as never);
+  table.resize(390, 844, 'select');
+  table.draw({ ...VIEW, activity: 'select' });
+  table.motion.speed = 0;
+  const { map, height } = table.plan;
+  const [slip, prompt] = [98, 50];
+  const figures = VIEW.figures.filter(({ ring }) => ring !== 'obstacle');
+  const before = table.camera.view;
+  void table.camera.coverTop(slip, true);
+  void table.camera.setCoveredHeight(height - map.y - map.height + prompt, true);
+  const ys = figures.map(({ hex }) => table.placeOf(hex).y);
+  expect(Math.min(...ys) - table.hexSize / 2).toBeGreaterThanOrEqual(map.y + slip);
+  expect(Math.max(...ys) + table.hexSize / 2).toBeLessThanOrEqual(map.y + map.height - prompt);
+  void table.camera.setCoveredHeight(0, true);
+  void table.camera.coverTop(0, true);
+  expect(table.camera.view).toEqual(before);
+});
+
 it('L6.4: the map makes space for the turn order when the order is set, before the first figure acts', async () => {
   const table = new Table(new Stage().scene as never);
   table.resize(390, 844, 'select');

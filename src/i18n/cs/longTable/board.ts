@@ -145,7 +145,7 @@ export default {
     fallsNow: 'Šance, že padne: {chance} %.',
     partyStays: 'HP družiny beze změny',
     partyGoes: 'HP družiny z {hex}',
-    known: 'V průměru, podle karet odkrytých teď a bez odpovědi.',
+    known: 'V průměru, podle karet odkrytých teď. Obrana a Odveta z téže akce se počítají, jiná odpověď ne.',
     turns: '{figures}: cílem je {to}, ne {from}.',
     reaches: '{figures}: nově je v dosahu cíl, {to}.',
     idle: '{figures}: bez útoku; jinak {from}.',
@@ -355,6 +355,8 @@ export default {
     /** An item of `turns`: the number of a turning point, and its hex. */
     turn: '{n} na {hex}',
     turns: 'Zlomové okamžiky: {places}.',
+    killed: 'zabitá nestvůra',
+    turningPoint: 'zlom',
     won: 'Vyhráno',
     lost: 'Přijato',
     share: 'Poslat otisk',

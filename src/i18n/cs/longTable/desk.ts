@@ -7,6 +7,7 @@ export default {
   noneDrawn: 'zatím nic netaženo',
   skip: 'Přeskočit',
   waits: 'Čeká se na tebe',
+  spaceKey: 'Mezerník',
   heroDeck: '{hero}: v balíčku {count}',
   monsterDeck: 'Balíček nestvůr: {count}',
   sum: {

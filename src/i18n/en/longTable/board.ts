@@ -148,7 +148,8 @@ export default {
     fallsNow: 'Chance to fall: {chance}%.',
     partyStays: 'Party HP, staying',
     partyGoes: 'Party HP, from {hex}',
-    known: 'On average, with the cards shown now and nothing done in answer.',
+    known:
+      'On average, with the cards shown now. A Shield or Retaliate of this action counts; nothing else is done in answer.',
     turns: '{figures}: the target is {to}, not {from}.',
     reaches: '{figures}: a target in reach now, {to}.',
     idle: '{figures}: no attack; otherwise {from}.',
@@ -350,6 +351,9 @@ export default {
     /** An item of `turns`: the number of a turning point, and its hex. */
     turn: '{n} at {hex}',
     turns: 'Turning points: {places}.',
+    /** The legend: a skull and a numbered seal on the map. */
+    killed: 'monster killed',
+    turningPoint: 'turning point',
     won: 'Won',
     lost: 'Received',
     share: 'Send the print',

@@ -148,7 +148,7 @@ export default {
     fallsNow: 'Вероятность пасть: {chance} %.',
     partyStays: 'ОЗ отряда, если стоять',
     partyGoes: 'ОЗ отряда, если на {hex}',
-    known: 'В среднем, по открытым сейчас картам и без ответных действий.',
+    known: 'В среднем, по открытым сейчас картам. Щит и Возмездие этого действия учтены, других ответов нет.',
     turns: '{figures}: цель теперь {to}, а не {from}.',
     reaches: '{figures}: появляется цель – {to}.',
     idle: '{figures}: атаки нет; иначе цель – {from}.',
@@ -358,6 +358,8 @@ export default {
     /** An item of `turns`: the number of a turning point, and its hex. */
     turn: '{n} на {hex}',
     turns: 'Переломные моменты: {places}.',
+    killed: 'убитый монстр',
+    turningPoint: 'перелом',
     won: 'Победа',
     lost: 'Получено',
     share: 'Отправить оттиск',

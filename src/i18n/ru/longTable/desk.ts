@@ -7,6 +7,7 @@ export default {
   noneDrawn: 'карт ещё не тянули',
   skip: 'Пропустить',
   waits: 'Ждём вас',
+  spaceKey: 'Пробел',
   heroDeck: '{hero}: в колоде {count}',
   monsterDeck: 'Колода монстров: {count}',
   sum: {

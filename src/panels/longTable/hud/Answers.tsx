@@ -16,7 +16,7 @@ import { itemHasNoEffect } from '../../../session/longTable/noEffect';
 import { sealOf } from '../../../session/longTable/places';
 import { presetOf } from '../../../session/longTable/presets';
 import { SUFFERED } from '../../../storage/settings';
-import { numberAnswers } from '../answerKeys';
+import { numberAnswers, sealKey } from '../answerKeys';
 import type { LongPictures } from '../app';
 import { Picture } from '../Icon';
 import { fanOf, isOnCard } from './Fan';
@@ -93,7 +93,13 @@ function Preset({ interaction, onAlways }: Pick<AnswersProps, 'interaction' | 'o
       <button type="button" class="slip" data-action="presetAlways" onClick={always}>
         {t('board.presetAlways')}
       </button>
-      <button type="button" class="slip sealed" data-action="preset" onClick={() => interaction.send(command)}>
+      <button
+        type="button"
+        class="slip sealed"
+        data-action="preset"
+        {...sealKey()}
+        onClick={() => interaction.send(command)}
+      >
         {t('board.preset')}
       </button>
     </>
@@ -253,11 +259,12 @@ export function Answers({ interaction, pictures, onAlways, suffering, keys = [] 
   const own = places.buttons.filter((each) => !elsewhere(each));
   const items = isFolded ? [] : own.filter(isItem);
   const buttons = [...items, ...isChooser, ...leavesOut, ...own.filter((each) => !isItem(each))];
+  const asksToEnd = ({ type }: Command) => type === 'endTurn' && draft.isEndUnconfirmed;
   const list = useRef<HTMLDivElement>(null);
   // Number the answers after each render, because the cards and the targets beside the answers share the numbers.
   useLayoutEffect(() => {
     const foot = list.current?.closest('.foot');
-    if (foot) numberAnswers(foot, keys);
+    if (foot) numberAnswers(foot, keys, `${play.state.round} ${play.state.turn?.figure} ${hero}`);
   });
   return (
     <>
@@ -276,12 +283,13 @@ export function Answers({ interaction, pictures, onAlways, suffering, keys = [] 
         {buttons.map((command) => (
           <button
             type="button"
-            class={`slip ${command.type === 'endTurn' && draft.isEndUnconfirmed ? 'sealed last' : ''} ${vain.includes(command) ? 'idle' : ''} ${advised(command)}`}
+            class={`slip ${asksToEnd(command) ? 'sealed last' : ''} ${vain.includes(command) ? 'idle' : ''} ${advised(command)}`}
             key={JSON.stringify(command)}
             data-says={JSON.stringify(command)}
+            {...(asksToEnd(command) && sealKey())}
             onClick={() => (command.type === 'endTurn' ? interaction.endTurn() : interaction.send(command))}
           >
-            {command.type === 'endTurn' && draft.isEndUnconfirmed ? (
+            {asksToEnd(command) ? (
               t('board.endAnyway')
             ) : (
               <Words interaction={interaction} command={command} vain={vain.includes(command)} />
@@ -296,7 +304,7 @@ export function Answers({ interaction, pictures, onAlways, suffering, keys = [] 
               type="button"
               class="slip sealed"
               data-says="draft"
-              aria-keyshortcuts="Space"
+              {...sealKey()}
               onClick={() => interaction.sendDraft()}
             >
               <Picture path={pictures.icon(waxOf(interaction, null))} class="on-wax" />
@@ -308,7 +316,7 @@ export function Answers({ interaction, pictures, onAlways, suffering, keys = [] 
               type="button"
               class="slip sealed"
               data-action="takeAll"
-              aria-keyshortcuts="Space"
+              {...sealKey()}
               onClick={() => interaction.attackAll()}
             >
               <Picture path={pictures.icon('targets')} class="on-wax" />
@@ -320,7 +328,7 @@ export function Answers({ interaction, pictures, onAlways, suffering, keys = [] 
               type="button"
               class={`slip sealed ${isLast(play, seal) ? 'last' : ''} ${advised(seal)}`}
               data-says={JSON.stringify(seal)}
-              aria-keyshortcuts="Space"
+              {...sealKey()}
               onClick={() => interaction.send(seal)}
             >
               <Picture path={pictures.icon(waxOf(interaction, seal))} class="on-wax" />

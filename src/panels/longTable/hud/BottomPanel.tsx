@@ -6,6 +6,7 @@ import { capitalise } from '../../../i18n/longTable/forms';
 import { heroTitle } from '../../../i18n/longTable/naming';
 import type { Interaction } from '../../../session/longTable/interaction';
 import { MAP_MOVED, type MapMove } from '../../../session/longTable/mapEvents';
+import { sealKey } from '../answerKeys';
 import type { LongPictures } from '../app';
 import { Picture } from '../Icon';
 import { ActionPanel } from './ActionPanel';
@@ -66,6 +67,7 @@ export function BottomPanel({
             type="button"
             class="dark-seal"
             data-action="hurry"
+            {...sealKey()}
             onClick={() => dispatchEvent(new CustomEvent(MAP_MOVED, { detail: HURRY }))}
           >
             <Picture path={pictures.icon('jump')} class="on-wax" />

@@ -61,7 +61,7 @@ export function Forecasts({ pictures, interaction, play }: ForecastsProps) {
         return (
           <li key={figure} class={at === null || figure === at ? '' : 'later'} aria-current={figure === at}>
             {isTarget ? (
-              <button type="button" onClick={() => interaction.tapHex(target.hex)}>
+              <button type="button" data-figure={figure} onClick={() => interaction.tapHex(target.hex)}>
                 {content}
               </button>
             ) : (

@@ -13,7 +13,7 @@ import type { SUFFERED } from '../../../storage/settings';
 import { useSpoken } from '../../announcer';
 import { boxStyle } from '../../box';
 import { lazyPanel } from '../../lazyPanel';
-import { answerKeysOf } from '../answerKeys';
+import { answerKeysOf, sealKey } from '../answerKeys';
 import type { LongTableApp } from '../app';
 import { LazyExplain } from '../lazyExplain';
 import { Answers } from './Answers';
@@ -290,7 +290,7 @@ function Wait({ waiting: { event, play, resume } }: { waiting: Pause }) {
     <>
       <p class="prompt">{says}</p>
       <div class="answers">
-        <button type="button" class="slip sealed" data-action="goOn" onClick={resume}>
+        <button type="button" class="slip sealed" data-action="goOn" {...sealKey()} onClick={resume}>
           {t('frame.onward')}
         </button>
       </div>

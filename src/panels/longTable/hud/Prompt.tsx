@@ -42,7 +42,7 @@ export function Prompt({ pictures, interaction, play, plan, notice, asks, isBed,
   const vain = asks && !notice ? noEffectWarning(play) : null;
   return (
     <>
-      <p class="prompt">
+      <p class={notice === null ? 'prompt' : 'prompt notice'}>
         {notice ??
           drawn ??
           (asks ? (

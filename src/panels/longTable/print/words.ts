@@ -13,6 +13,8 @@ export function printWords({ scenario, won, round, fallen, hp, heroes }: LastBoa
     line: `${result} ${hp > 0 ? t('board.print.left', { hp }) : t('board.print.none')}`,
     stamp: t(won ? 'board.print.won' : 'board.print.lost'),
     heroes: heroes.map(({ hero }) => heroTitle(hero)),
+    killed: t('board.print.killed'),
+    turningPoint: t('board.print.turningPoint'),
   };
 }
 

@@ -9,12 +9,13 @@ import { type Ctx, measureWith, PALETTE, type Point } from '../../art';
 import { gouge, rays, rectangle, roughen } from '../../art/carve';
 import { hatch, printOnPaper } from '../../art/paper';
 import { seedOf, stream } from '../../art/seed';
-import { drawFitted, drawText, type Font, fitText, fitTitle } from '../../art/type';
+import { drawFitted, fitText, fitTitle } from '../../art/type';
 import type { Box } from '../../core/pose';
 import { type Board, boundsOf, HEX } from '../board';
 import { tokenOf } from './figurePictures';
 import { drawLongIcon, figureIcon, signIcon } from './icons';
-import { hexesOf, PAPER, paintSeals, placeMap } from './printSeals';
+import { type LegendMark, legend, WAYS } from './printLegend';
+import { hasSeals, hexesOf, PAPER, paintSeals, placeMap } from './printSeals';
 
 /** The texts of a print. */
 interface PrintWords {
@@ -25,6 +26,9 @@ interface PrintWords {
   readonly stamp: string;
   /** The names of the heroes, in the order of `LastBoard.heroes`. */
   readonly heroes: readonly string[];
+  /** What a skull and a numbered seal on the map mean. */
+  readonly killed: string;
+  readonly turningPoint: string;
 }
 
 /** The width of the sheet. Unless stated otherwise, lengths are in px of a sheet of this width. */
@@ -35,14 +39,6 @@ const TOP = 28;
 const CAPTION = 168;
 /** The colour of the stamp after a defeat: the blue of the Far Bank. */
 const BLUE = PALETTE.dotBlue;
-
-/** For each hero, in hex widths: the dashes of the line that shows the hero's way, and the line's shift from the hexes' centres. */
-const WAYS: readonly { readonly dash: readonly number[]; readonly dx: number; readonly dy: number }[] = [
-  { dash: [], dx: -0.08, dy: 0.04 },
-  { dash: [0.15, 0.12], dx: 0.08, dy: -0.06 },
-  { dash: [0.01, 0.13], dx: 0, dy: 0.15 },
-  { dash: [0.26, 0.1, 0.04, 0.1], dx: 0.1, dy: 0.12 },
-];
 
 const ICONS: Readonly<Partial<Record<PrintedThing, Parameters<typeof signIcon>[0]>>> = {
   grave: 'grave',
@@ -72,7 +68,7 @@ export function paintBoardPrint(
     block(ctx, board, frame);
     paintSeals(ctx, turns, board, frame, k);
     const below = frame.y + frame.height;
-    caption(ctx, board, words, below);
+    caption(ctx, board, words, { top: below, k, hasTurns: hasSeals(turns, board) });
     stamp(ctx, board.won, words.stamp, below + 78);
   });
   ctx.restore();
@@ -97,7 +93,7 @@ function block(ctx: Ctx, board: LastBoard, frame: Box): void {
   map(ctx, board, at);
   ctx.restore();
   const bounds = boundsOf(hexesOf(board), at);
-  if (!board.won) river(ctx, dy + scale * (bounds.y + bounds.height) - scale * HEX * 0.6, frame);
+  if (!board.won) river(ctx, dy + scale * (bounds.y + bounds.height) - scale * HEX * BANK, frame);
   ctx.restore();
 }
 
@@ -127,6 +123,9 @@ function rain(ctx: Ctx, frame: Box): void {
   ctx.fill(new Path2D(d));
   ctx.globalAlpha = 1;
 }
+
+/** How far the river reaches over the lowest hexes, in hex widths: over their edges, but over nothing that is printed on them. */
+const BANK = 0.05;
 
 /** Carves the river over everything below `top`: waves that grow towards the viewer. */
 function river(ctx: Ctx, top: number, frame: Box): void {
@@ -283,47 +282,42 @@ function fallen(ctx: Ctx, hero: string, { x, y }: Point, at: Board): void {
   ctx.fill(new Path2D(gouge(x - HEX * 0.4, y + HEX * 0.3, x + HEX * 0.4, y + HEX * 0.2, HEX * 0.05)));
 }
 
+interface CaptionPlace {
+  /** The lower edge of the block. */
+  readonly top: number;
+  /** Px of the print per px of the sheet. */
+  readonly k: number;
+  /** Whether numbers of turning points are printed on the map. */
+  readonly hasTurns: boolean;
+}
+
+/** The size of the result on a large print, in px of the sheet, and its minimum, in px of the print. */
+const RESULT = { size: 18, least: 11 } as const;
+/** A print with fewer px per px of the sheet is too small for the legend, which would be illegible. */
+const LEAST_LEGEND = 0.6;
+
 /** Prints title, legend and result below the block. */
-function caption(ctx: Ctx, { heroes }: LastBoard, { title, line, heroes: names }: PrintWords, top: number): void {
+function caption(ctx: Ctx, { heroes, skulls }: LastBoard, words: PrintWords, { top, k, hasTurns }: CaptionPlace): void {
   const measure = measureWith(ctx);
   const [left, room] = [36, 448];
-  drawFitted(ctx, fitTitle(title, room, 38, measure), left, top + 12, {
+  drawFitted(ctx, fitTitle(words.title, room, 38, measure), left, top + 12, {
     anchor: 'top',
     align: 'left',
     fill: PALETTE.ink,
   });
-  legend(
-    ctx,
-    { x: left, y: top + 83, width: room },
-    heroes.map((_, nth) => names[nth] ?? ''),
-  );
-  const result = fitText(line, { width: room, height: 44 }, { family: 'text', weight: 600, size: 18 }, measure);
-  drawFitted(ctx, result, left, top + 98, { anchor: 'top', align: 'left', fill: PALETTE.inkSoft });
-}
-
-/** Prints, in one row, a sample of each hero's line with the hero's name. The font is 16 px, or smaller if the row is too long. */
-function legend(ctx: Ctx, { x: left, y, width }: Omit<Box, 'height'>, names: readonly string[]): void {
-  const measure = measureWith(ctx);
-  const [sample, gap] = [28, 14];
-  const wanted: Font = { family: 'text', weight: 600, size: 16 };
-  const lines = names.length * (sample + 8 + gap) - gap;
-  const size = wanted.size * Math.min(1, (width - lines) / Math.max(1, measure(names.join(''), wanted)));
-  const font = { ...wanted, size };
-  let x = left;
-  for (const [nth, name] of names.entries()) {
-    ctx.save();
-    ctx.lineWidth = 2.6;
-    ctx.lineCap = 'round';
-    ctx.strokeStyle = PALETTE.ink;
-    ctx.setLineDash((WAYS[nth % WAYS.length]?.dash ?? []).map((part) => part * 52));
-    ctx.beginPath();
-    ctx.moveTo(x, y - 5);
-    ctx.lineTo(x + sample, y - 5);
-    ctx.stroke();
-    ctx.restore();
-    drawText(ctx, name, x + sample + 8, y, font, { fill: PALETTE.inkSoft });
-    x += sample + 8 + measure(name, font) + gap;
+  const hasLegend = k >= LEAST_LEGEND;
+  if (hasLegend) {
+    const marks: LegendMark[] = [
+      ...(skulls.length > 0 ? [{ mark: 'skull', word: words.killed } as const] : []),
+      ...(hasTurns ? [{ mark: 'seal', word: words.turningPoint } as const] : []),
+    ];
+    const ways = heroes.map((_, way) => ({ mark: way, word: words.heroes[way] ?? '' }));
+    legend(ctx, { x: left, y: top + 83, width: room }, ways, marks);
   }
+  const size = Math.max(RESULT.size, RESULT.least / k);
+  const box = { width: room, height: hasLegend ? 44 : 84 };
+  const result = fitText(words.line, box, { family: 'text', weight: 600, size }, measure);
+  drawFitted(ctx, result, left, top + (hasLegend ? 98 : 68), { anchor: 'top', align: 'left', fill: PALETTE.inkSoft });
 }
 
 /** Prints the round stamp with the result. */

@@ -21,10 +21,13 @@ export const hexesOf = ({ floor, things }: LastBoard): HexId[] => [
   ...new Set([...Object.values(floor).flat(), ...things.map(({ hex }) => hex)]),
 ];
 
-/**
- * Places the map in the block, in the orientation in which the map is larger.
- * @returns the geometry of this orientation, the map's scale, and the position of the map's origin in px of the sheet
- */
+/** Whether the map has the hex of a turning point. */
+export function hasSeals(turns: readonly TurningHex[], board: LastBoard): boolean {
+  const printed = new Set(hexesOf(board));
+  return turns.some(({ hex }) => printed.has(hex));
+}
+
+/** Where the map lies on the sheet: the orientation in which it is larger, with its scale and the shift of its origin. */
 export function placeMap(
   board: LastBoard,
   frame: Box,

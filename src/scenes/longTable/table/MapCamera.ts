@@ -20,6 +20,7 @@ import {
   orientationFor,
   pan,
   panIntoView,
+  shrinkToFit,
   toMap,
   type View,
   wholeView,
@@ -38,7 +39,7 @@ export const REFRAME_MS = 220;
 const MUCH = 284;
 
 /** The parts of a table view that decide the map's view. */
-type Seen = Pick<TableView, 'figures' | 'fittedHexes' | 'focusHexes'>;
+type Seen = Pick<TableView, 'activity' | 'figures' | 'fittedHexes' | 'focusHexes'>;
 
 const actingIn = ({ figures }: Pick<TableView, 'figures'>): FigureId | null =>
   figures.find(({ acts }) => acts)?.id ?? null;
@@ -128,8 +129,8 @@ export class MapCamera {
     const room = this.roomFor(view.fittedHexes);
     const key = JSON.stringify([view.fittedHexes.length, this.plan().map]);
     if (key === this.fitted && (this.free || room.height === this.within)) {
-      if (this.free || areVisible(this.at, view.focusHexes, this.clear)) return Promise.resolve();
-      return this.moveTo(panIntoView(this.at, view.focusHexes, this.clear), ms);
+      const next = this.free ? this.at : this.withFocus(this.at, view);
+      return next === this.at ? Promise.resolve() : this.moveTo(next, ms);
     }
     if (this.isStillWhole(view, room)) return Promise.resolve();
     this.fitted = key;
@@ -137,8 +138,17 @@ export class MapCamera {
     this.within = room.height;
     this.free = false;
     const whole = fitView(view.fittedHexes, view.focusHexes, room, this.at.orientation);
-    const isSeen = areVisible(whole, view.focusHexes, this.clear);
-    return this.moveTo(isSeen ? whole : panIntoView(whole, view.focusHexes, this.clear), ms);
+    return this.moveTo(this.withFocus(whole, view), ms);
+  }
+
+  /**
+   * Moves a view so that the `focusHexes` are visible. While cards are chosen below a slip, nothing on the map has to be
+   * hit with a finger: hexes then become smaller, so that neither slip nor text hides a figure.
+   */
+  private withFocus(at: View, { activity, focusHexes }: Seen): View {
+    const { clear } = this;
+    const view = activity === 'select' && this.topCovered > 0 ? shrinkToFit(at, focusHexes, clear) : at;
+    return areVisible(view, focusHexes, clear) ? view : panIntoView(view, focusHexes, clear);
   }
 
   /**
