@@ -44,7 +44,7 @@ function played<G extends GameTypes>(mode: AuditedMode<G>, start: Play<G>, bot: 
   let play = start;
   for (let command = bot(play); command; command = bot(play)) {
     if (play.state.round > 0 && mode.rules.legal(play).length > 1) all.push(play);
-    const next = mode.after(play, command);
+    const next = mode.playAfter(play, command);
     if (!next) throw new Error(`${JSON.stringify(command)} is refused`);
     play = next;
   }

@@ -28,7 +28,7 @@ export interface Tenth {
   /** Mean of the predicted chances, in percent. */
   readonly predicted: number;
   /** Mean share of games won, in percent. */
-  readonly happened: number;
+  readonly actual: number;
 }
 
 /** Returns the ten tenths, the lowest chances first. */
@@ -40,7 +40,7 @@ export function tenthsOf({ positions }: Report): Tenth[] {
     return {
       positions: here.length,
       predicted: mean(({ predicted }) => predicted),
-      happened: mean(({ won, of }) => won / of),
+      actual: mean(({ won, of }) => won / of),
     };
   });
 }
@@ -53,11 +53,11 @@ export function meanError({ positions }: Report): number {
 
 /** Returns the report as a Markdown table, followed by the mean error. */
 export function tableOf(report: Report): string {
-  const rows = tenthsOf(report).map(({ positions, predicted, happened }, tenth) => [
+  const rows = tenthsOf(report).map(({ positions, predicted, actual }, tenth) => [
     `${tenth * 10}-${tenth * 10 + 10}`,
     positions,
     positions ? predicted : '',
-    positions ? happened : '',
+    positions ? actual : '',
   ]);
   return `${table(['Said %', 'Positions', 'Mean', 'Happened %'], rows)}\nMean error ${meanError(report).toFixed(1)}\n`;
 }

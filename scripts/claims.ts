@@ -11,7 +11,7 @@ import type { GameTypes } from '../src/rules/core/ruleset';
 import { minedInHand } from './claims/inHand';
 import { minedLongTable } from './claims/longTable';
 import { type MinedMode, mineGame } from './claims/mining';
-import { type Lines, listOf, pickHand, pickTable, type Shipped } from './claims/picking';
+import { type Lines, listOf, pickInHandClaims, pickLongTableClaims, type Shipped } from './claims/picking';
 
 const FILES = {
   inHand: 'src/content/inHand/claims.gen.json',
@@ -40,7 +40,7 @@ const shippedIn = (mode: keyof typeof FILES) => JSON.parse(readFileSync(FILES[mo
 function pick(mode: keyof typeof FILES, files: readonly string[]): void {
   const lines = files.flatMap((file) => readFileSync(file, 'utf8').trim().split('\n'));
   const read = lines.map((line) => JSON.parse(line)) as Lines;
-  const pickFrom = mode === 'inHand' ? pickHand : pickTable;
+  const pickFrom = mode === 'inHand' ? pickInHandClaims : pickLongTableClaims;
   const { text, report } = pickFrom(shippedIn(mode) as Shipped, read);
   writeFileSync(FILES[mode], text);
   writeFileSync(LIST, listOf({ inHand: shippedIn('inHand'), longTable: shippedIn('longTable') }));

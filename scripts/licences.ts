@@ -2,13 +2,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
 /** A package in `package-lock.json`. */
-export interface Locked {
+export interface LockedPackage {
   readonly version?: string;
   readonly license?: string;
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 /** The packages of `package-lock.json` by path; the path '' is the project itself. */
-export type Lock = Readonly<Record<string, Locked>>;
+export type Lock = Readonly<Record<string, LockedPackage>>;
 
 const FOLDER = 'node_modules/';
 
@@ -51,10 +51,10 @@ ${table(tools)}
 `;
 }
 
-export const LIST = 'assets/LICENCES.md';
+export const LICENCES_FILE = 'assets/LICENCES.md';
 
 export function readLock(): Lock {
   return JSON.parse(readFileSync('package-lock.json', 'utf8')).packages;
 }
 
-if (process.argv[1]?.endsWith('licences.ts')) writeFileSync(LIST, listOf(readLock()));
+if (process.argv[1]?.endsWith('licences.ts')) writeFileSync(LICENCES_FILE, listOf(readLock()));

@@ -10,7 +10,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chanceOf } from './fuzz/mutations';
-import { applied, KINDS, lineOf, type Mutant, mutantsIn } from './mutants/draw';
+import { KINDS, lineOf, type Mutant, mutantsIn, mutatedText } from './mutants/draw';
 import { runRelatedTests, runTests, type Verdict, whileBroken } from './mutants/testRuns';
 
 const { values } = parseArgs({
@@ -82,7 +82,7 @@ type Noticed = Verdict | 'elsewhere';
 
 /** Returns the verdict of the unit tests on a mutant. */
 function tried(drawn: Drawn): Promise<Noticed> {
-  const broken = applied(readFileSync(drawn.file, 'utf8'), drawn.mutant);
+  const broken = mutatedText(readFileSync(drawn.file, 'utf8'), drawn.mutant);
   return whileBroken(drawn.file, broken, async () => {
     for (const tests of stagesOf(drawn)) {
       const { verdict } = await runTests(tests);

@@ -87,7 +87,7 @@ const FOR_NOTHING: readonly (readonly [file: string, found: RegExp, instead: str
 ];
 
 /** Patches a file of Phaser. @returns the new code, or null if the file has no patch @throws Error if a patch does not match the code */
-export function sparing(file: string, code: string): string | null {
+export function patchedFile(file: string, code: string): string | null {
   const mine = FOR_NOTHING.filter(([name]) => file.endsWith(`/${name}`));
   if (mine.length === 0) return null;
   return mine.reduce((text, [name, found, instead]) => {
@@ -101,7 +101,7 @@ const spare = (): Plugin => ({
   name: 'phaser-sparing',
   enforce: 'pre',
   transform(code, id) {
-    const spared = sparing(id, code);
+    const spared = patchedFile(id, code);
     return spared === null ? null : { code: spared, map: null };
   },
 });

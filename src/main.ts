@@ -7,7 +7,7 @@ import './styles/failure.css';
 import { openAlarm } from './app/alarm';
 import { showFailure } from './app/failurePanel';
 import { placeIn, startOver } from './app/history';
-import { rescueHere } from './app/rescue';
+import { rescueBrowserSaves } from './app/rescue';
 import { fetchMode, isMode, modeOf, modeOfRules, TITLE_MODE } from './modes';
 import { guardKeys } from './shell/guardKeys';
 import { removeLoadingMessage } from './shell/loadingMessage';
@@ -21,8 +21,8 @@ const alarm = openAlarm({
       root: document.body,
       languages: navigator.languages,
       error,
-      rescue: rescueHere,
-      again: () => startOver(window),
+      rescue: rescueBrowserSaves,
+      reload: () => startOver(window),
     });
   },
 });
@@ -31,7 +31,7 @@ guardKeys();
 
 // The game is loaded as a separate module, so that this file can still show an error if the game cannot be loaded.
 Promise.all([import('./app/start'), fetchPlayed()])
-  .then(([{ start }, played]) => start({ alarm, ...played, rescue: () => void rescueHere() }))
+  .then(([{ start }, played]) => start({ alarm, ...played, rescue: () => void rescueBrowserSaves() }))
   .catch(alarm.raise);
 
 /**

@@ -16,7 +16,7 @@ const { ink, paper } = PALETTE;
 function figure(id: string, x: number, y: number, size: number): string {
   const cut: CutFigure | undefined = FIGURES[id];
   if (!cut) throw new Error(`no figure is drawn for the id ${id}`);
-  const { x: left, y: top, size: side } = cut.seen ?? { x: 0, y: 0, size: 512 };
+  const { x: left, y: top, size: side } = cut.tokenCrop ?? { x: 0, y: 0, size: 512 };
   const place = `translate(${x - size / 2},${y - size / 2}) scale(${size / side}) translate(${-left},${-top})`;
   return `<g transform="${place}" stroke-linejoin="round" stroke-linecap="round">${printFigure(cut, 40)}</g>`;
 }

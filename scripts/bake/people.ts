@@ -1,7 +1,7 @@
 /** Draws portraits of the people who speak in a campaign in hand. Light faces make the portraits recognisable at a small size. */
 import { bust } from './bust';
 import type { Piece } from './picture';
-import { circle, cut, inked, inkLines, lines, mass, red, sheet, silhouette } from './scenes/strokes';
+import { circle, cut, inked, inkLines, lines, mass, paperShape, red, silhouette } from './scenes/strokes';
 
 type Figure = (halo: number) => string;
 
@@ -12,7 +12,7 @@ const figure =
     silhouette(ink, halo / 2) + over;
 
 /** Light skin or linen with an ink contour, because the background is light too. */
-const lit = (d: string): string => sheet(d, 7);
+const lit = (d: string): string => paperShape(d, 7);
 
 /** Tansy, who drowned in spring: wet hair, heavy lids, a ribbon. */
 const tansy = figure(
@@ -157,13 +157,13 @@ const mire = figure(
     lines('M160 440L146 402M320 440L334 402M88 452C70 480 62 516 62 556M112 470C104 500 100 530 100 556', 8) +
     inkLines('M196 476H286V520H196ZM160 452H322', 6) +
     // The glass, her fingers round it, and the lime.
-    sheet('M360 398L466 392L456 512L372 516Z', 9) +
+    paperShape('M360 398L466 392L456 512L372 516Z', 9) +
     inkLines('M364 434L462 430M392 452V496M414 450V500M436 450V490', 6) +
     mass(
       'M346 470C362 454 420 458 426 470C432 482 426 490 418 490C430 500 424 512 412 512C420 524 408 534 396 532C370 536 350 520 346 496Z',
       7,
     ) +
-    sheet(circle(452, 376, 33), 8) +
+    paperShape(circle(452, 376, 33), 8) +
     inkLines('M452 350V402M426 376H478M434 358L470 394M470 358L434 394', 4) +
     red(`${circle(144, 318, 11, 14)}`),
 );
@@ -204,7 +204,7 @@ const gage = figure(
     ) +
     lines('M96 470L108 462M90 500L102 494M88 530L100 526M404 470L392 462M410 500L398 494M412 530L400 526', 5) +
     `<path d="M224 420C214 450 180 462 168 468" fill="none" stroke="#B92A1C" stroke-width="7"/>` +
-    sheet('M118 456L196 470L182 548L104 534Z', 8) +
+    paperShape('M118 456L196 470L182 548L104 534Z', 8) +
     inkLines('M126 492L178 502M122 512L174 522', 6) +
     inked(circle(176, 482, 7)),
 );
@@ -246,11 +246,11 @@ const pim = figure(
       7,
     ) +
     // The pencil.
-    sheet('M316 222L404 96L422 108L336 236Z', 7) +
+    paperShape('M316 222L404 96L422 108L336 236Z', 7) +
     inked('M404 96L430 72L422 108Z') +
     inkLines('M330 222L412 104', 4) +
     // The ticket, and the hand that holds it.
-    sheet('M330 446L428 414L452 486L354 518Z', 8) +
+    paperShape('M330 446L428 414L452 486L354 518Z', 8) +
     inkLines('M352 462L420 440M358 480L408 464', 6) +
     red('M396 484L430 473L434 485L400 496Z') +
     mass('M330 500C336 484 364 484 376 494C388 500 384 514 372 514C382 522 374 534 362 532L340 560H312Z', 7),

@@ -5,7 +5,7 @@ import encode, { init } from '@jsquash/webp/encode.js';
 import { PNG } from 'pngjs';
 import { layOut } from './atlas';
 import type { Piece } from './picture';
-import { fewTones } from './tones';
+import { reduceTones } from './tones';
 
 const ENCODER = createRequire(import.meta.url).resolve('@jsquash/webp/codec/enc/webp_enc_simd.wasm');
 
@@ -17,7 +17,7 @@ export async function bakeSheet(pieces: readonly Piece[], draw: (piece: Piece) =
     const drawn = PNG.sync.read(await draw(piece));
     const [x, y, w, h] = frames[piece.name] ?? [0, 0, 0, 0];
     if (drawn.width !== w || drawn.height !== h) throw new Error(`${piece.name} does not have its planned size`);
-    fewTones(drawn.data, piece.inks, piece.steps);
+    reduceTones(drawn.data, piece.inks, piece.steps);
     PNG.bitblt(drawn, sheet, 0, 0, w, h, x, y);
   }
   await init(await WebAssembly.compile(readFileSync(ENCODER)));

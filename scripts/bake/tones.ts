@@ -27,7 +27,7 @@ function nearest(tones: readonly Rgb[], [r, g, b]: Rgb): Rgb {
  * Changes pixels (RGBA) in place: sets the colour to the nearest tone of the inks, and rounds the opacity to a multiple of 1 / `steps`.
  * Fully transparent pixels become black, because black compresses better.
  */
-export function fewTones(pixels: Buffer, inks: readonly string[], steps: number): void {
+export function reduceTones(pixels: Buffer, inks: readonly string[], steps: number): void {
   const tones = tonesOf(inks, steps);
   const known = new Map<number, number>();
   const brought = (rgba: number): number => {

@@ -8,7 +8,7 @@ import { bookFor } from '../../src/content/longTable';
 import { campaignBook } from '../../src/content/longTable/campaign/book';
 import { isOver, send } from '../../src/flow/longTable/play';
 import type { LongTable } from '../../src/flow/longTable/types';
-import { type Game, newGame, record, toSavedGame } from '../../src/journal/journal';
+import { addCommand, type Game, newGame, toSavedGame } from '../../src/journal/journal';
 import { LONG_TABLE } from '../../src/journal/longTable/ruleset';
 import { beginCampaign } from '../../src/rules/longTable/campaign/begin';
 import { setupOf } from '../../src/rules/longTable/campaign/setupOf';
@@ -71,7 +71,7 @@ export async function crowdedSave(): Promise<string> {
       const command = bot(game.play);
       const sent = command && send(game.play, command);
       if (!command || !sent?.ok) break;
-      game = record(LONG_TABLE, game, command, sent.play, sent.events);
+      game = addCommand(LONG_TABLE, game, command, sent.play, sent.events);
     }
     if (standing(game) < FIGURES || !goesOn(game)) continue;
     const campaign = { id: 'benchbenchbench2', name: 'Bench', stage: { at: 'table' }, state } as const;

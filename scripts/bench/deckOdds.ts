@@ -31,7 +31,7 @@ const DECKS: Readonly<Record<string, readonly ModifierDef[]>> = {
 /** Returns the lines of the report. `timed` returns microseconds per call. */
 export function benchDeckOdds(timed: (calls: number, run: () => void) => number): string[] {
   return Object.entries(DECKS).map(([name, rest]) => {
-    const each = MODES.map((mode) => timed(100, () => oddsOf({ rest, discards: [] }, mode, ATTACKED, 10)));
+    const each = MODES.map((mode) => timed(100, () => oddsOf({ undrawn: rest, discards: [] }, mode, ATTACKED, 10)));
     return `odds of an attack, ${name}: ${each.map((micros, i) => `${MODES[i]} ${micros.toFixed(0)} µs`).join(', ')}`;
   });
 }

@@ -44,7 +44,7 @@ export interface FrameCounters {
   readonly bench: { readonly most: number; readonly textures: ReadonlyMap<unknown, number> };
 }
 
-export const countFrames = (page: Page): Promise<unknown> => page.addInitScript({ content: COUNTERS });
+export const installFrameCounters = (page: Page): Promise<unknown> => page.addInitScript({ content: COUNTERS });
 
 /** Returns the frames that the browser's only open page draws while `goesOn` runs. */
 export async function framesOf(browser: Browser, page: Page, goesOn: () => Promise<void>): Promise<readonly Frame[]> {

@@ -10,7 +10,7 @@ new MutationObserver((_, observer) => {
 }).observe(document, { childList: true, subtree: true });
 `;
 
-export const markTitle = (page: Page): Promise<unknown> => page.addInitScript({ content: MARK });
+export const recordTitleTime = (page: Page): Promise<unknown> => page.addInitScript({ content: MARK });
 
 /** Returns the paths of the scripts requested before the title appeared. */
 export async function scriptsToTitle(page: Page): Promise<string[]> {

@@ -2,7 +2,7 @@
 import { bookFor } from '../../src/content/longTable';
 import type { Board, HexId, Terrain } from '../../src/rules/core/board';
 import type { Book } from '../../src/rules/longTable/book';
-import { answer, optionsOf, run } from '../../src/rules/longTable/engine';
+import { answerQuestion, optionsOf, runTasks } from '../../src/rules/longTable/engine';
 import { requireFigure } from '../../src/rules/longTable/figures';
 import { forecast } from '../../src/rules/longTable/forecast';
 import type { Figure, State } from '../../src/rules/longTable/state';
@@ -117,11 +117,11 @@ function turn({ book, state }: Position, id: string): void {
     const blank = { cards: [], played: [], longRest: false, created: [], itemsUsed: 0, ending: false };
     t.state.turn = { ...blank, figure: id, startHex };
     t.state.agenda.push({ do: 'monsterTurn', figure: id });
-    run(t);
+    runTasks(t);
   });
   for (let [option] = optionsOf(book, now.state); option; [option] = optionsOf(book, now.state)) {
     const command = option;
-    now = resolve(book, now.state, (t) => answer(t, command));
+    now = resolve(book, now.state, (t) => answerQuestion(t, command));
   }
 }
 

@@ -12,10 +12,10 @@ import { NEWCOMER } from '../../src/content/inHand/newcomer';
 import { launch, PROFILES, type Visit, visitWithSound } from '../../test/kit/browser';
 import { newGame, replay } from '../../test/kit/inHand';
 import { benchCrowd, crowdedSave } from './crowd';
-import { benchFrames, benchScenarios, countFrames, sampleFrames } from './frames';
+import { benchFrames, benchScenarios, installFrameCounters, sampleFrames } from './frames';
 import { codeOf, fightingGame, longGame, sharedGames } from './games';
-import { markTitle, scriptsToTable, scriptsToTitle } from './loads';
-import { BARE, GO_ON, type Marks, WATCH_WRITES, type Writes } from './pageScripts';
+import { recordTitleTime, scriptsToTable, scriptsToTitle } from './loads';
+import { BARE_PAGE, CONTINUE_CAMPAIGN, type Marks, MEASURE_WRITES, type Writes } from './pageScripts';
 import { serve } from './serve';
 
 const THROTTLE = 4;
@@ -84,9 +84,9 @@ async function withSave(one: Visit, url: string, code: string): Promise<Visit> {
   await page.keyboard.press('Escape');
   await page.waitForSelector('[data-action=continue]');
   rmSync(file);
-  await page.addInitScript({ content: WATCH_WRITES });
+  await page.addInitScript({ content: MEASURE_WRITES });
   // From here on every load of the page continues the campaign as soon as the title is shown.
-  await page.addInitScript({ content: GO_ON });
+  await page.addInitScript({ content: CONTINUE_CAMPAIGN });
   return one;
 }
 
@@ -99,7 +99,7 @@ export async function benchPage(framesAlone = false): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'gloomholdin-bench-'));
   cpSync('dist', folder, { recursive: true });
   cpSync('node_modules/phaser/dist/phaser.min.js', join(folder, 'bare/phaser.min.js'));
-  writeFileSync(join(folder, 'bare/index.html'), BARE);
+  writeFileSync(join(folder, 'bare/index.html'), BARE_PAGE);
   const { url, close } = await serve(folder);
   // No browser flags lower the quality of painting here, because the cost of frames is measured.
   const browser = await launch([]);
@@ -118,13 +118,13 @@ export async function benchPage(framesAlone = false): Promise<void> {
 
 async function frames(browser: Browser, url: string): Promise<void> {
   const bare = await visitWithSound(browser, PHONE);
-  await countFrames(bare.page);
+  await installFrameCounters(bare.page);
   await bare.page.goto(`${url}bare/`);
   await bare.page.waitForFunction(() => 'done' in window);
   const empty = await sampleFrames(browser, bare);
   await bare.context.close();
   const table = await visitWithSound(browser, { ...PHONE, reducedMotion: 'no-preference' });
-  await countFrames(table.page);
+  await installFrameCounters(table.page);
   await withSave(table, url, await codeOf(fightingGame()));
   await table.page.goto(table.page.url());
   await table.page.waitForFunction(() => 'seated' in window);
@@ -134,7 +134,7 @@ async function frames(browser: Browser, url: string): Promise<void> {
   if (table.errors.length > 0) console.log(`the page reported: ${table.errors.join('; ')}`);
   await table.context.close();
   const crowd = await visitWithSound(browser, { ...PHONE, reducedMotion: 'no-preference' });
-  await countFrames(crowd.page);
+  await installFrameCounters(crowd.page);
   await withSave(crowd, url, await crowdedSave());
   await crowd.page.click('[data-action=continue]');
   await crowd.page.waitForSelector('#mirror button[data-command]', { state: 'attached' });
@@ -154,7 +154,7 @@ async function measureLoads(browser: Browser, url: string, folder: string): Prom
     );
   };
   const { page, context } = await visitWithSound(browser, { ...PROFILES.phone, reducedMotion: 'reduce' });
-  await markTitle(page);
+  await recordTitleTime(page);
   await page.goto(`${url}?test`);
   tell('to the first screen', await scriptsToTitle(page));
   await page.click('[data-action=new]');

@@ -1,7 +1,7 @@
 /** Scripts that run in the measured page, as texts, and the types of the variables that they set there. */
 
 /** The HTML of a page with bare Phaser, which sets `done` after Phaser's first frame. */
-export const BARE = `<!doctype html><script src="phaser.min.js"></script><script>
+export const BARE_PAGE = `<!doctype html><script src="phaser.min.js"></script><script>
 new Phaser.Game({ width: 390, height: 844, banner: false, scene: { create() {
   this.game.events.once('postrender', () => { window.done = performance.now(); });
 } } });
@@ -10,7 +10,7 @@ new Phaser.Game({ width: 390, height: 844, banner: false, scene: { create() {
 /**
  * Continues the campaign as soon as the title shows the button, and records the times (`Marks`) of the click and of the table's appearance.
  */
-export const GO_ON = `
+export const CONTINUE_CAMPAIGN = `
 const look = () => {
   const button = document.querySelector('[data-action=continue]');
   if (button && !('continued' in window)) {
@@ -27,7 +27,7 @@ requestAnimationFrame(look);
  * Records how long each write with strict durability takes, in ms, from its transaction to the disk's answer. For comparison,
  * `writeRelaxed` writes a text with relaxed durability into another database. Runs before all scripts of the page.
  */
-export const WATCH_WRITES = `
+export const MEASURE_WRITES = `
 window.strictWrites = [];
 const { transaction } = IDBDatabase.prototype;
 IDBDatabase.prototype.transaction = function (stores, mode, options) {
@@ -57,7 +57,7 @@ window.writeRelaxed = async (text) => {
 };
 `;
 
-/** The variables that `WATCH_WRITES` sets in the page. */
+/** The variables that `MEASURE_WRITES` sets in the page. */
 export interface Writes {
   /** The ms of each write with strict durability. */
   readonly strictWrites: number[];
@@ -65,7 +65,7 @@ export interface Writes {
   writeRelaxed(text: string): Promise<number>;
 }
 
-/** The times that `GO_ON` records, in ms since the page's start. */
+/** The times that `CONTINUE_CAMPAIGN` records, in ms since the page's start. */
 export interface Marks {
   /** When the button was clicked. */
   readonly continued: number;

@@ -1,11 +1,11 @@
 /** Looks for small claims in the positions of simulated games. */
-import { type ClaimRules, openExpansion, TooManyPositions, WHOLE } from '../../src/audit/claims';
+import { CHANCE_PARTS, type ClaimRules, openExpansion, TooManyPositions } from '../../src/audit/claims';
 import type { Checkpoint, GameTypes, Play, SetupOf } from '../../src/rules/core/ruleset';
 
 /** The minimum difference in chance between the best first command and the second best, and between the best and the greedy bot's play. */
-const GAP = 0.15 * WHOLE;
+const GAP = 0.15 * CHANCE_PARTS;
 /** The least chance of the best first command. */
-const LEAST = 0.25 * WHOLE;
+const LEAST = 0.25 * CHANCE_PARTS;
 /** A best line ends as soon as it has more commands than this. */
 const LONGEST = 60;
 
@@ -65,7 +65,7 @@ export interface Counts {
 }
 
 /** Returns the best commands if every random result is the best possible one, and the number of decisions that had an alternative. */
-export function lengthOf<G extends GameTypes, Aim>(mode: MinedMode<G, Aim>, rules: ClaimRules<G>, from: Play<G>) {
+export function bestLineOf<G extends GameTypes, Aim>(mode: MinedMode<G, Aim>, rules: ClaimRules<G>, from: Play<G>) {
   const expansion = openExpansion(rules, Number.POSITIVE_INFINITY);
   const line: G['command'][] = [];
   let decisions = 0;
@@ -87,7 +87,7 @@ export function lengthOf<G extends GameTypes, Aim>(mode: MinedMode<G, Aim>, rule
 }
 
 const worthOf = (verdict: string | null, worth: () => number) =>
-  verdict ? (verdict === 'reached' ? WHOLE : 0) : worth();
+  verdict ? (verdict === 'reached' ? CHANCE_PARTS : 0) : worth();
 
 /**
  * Returns the claim that a position and an aim make, or null if they make none.
@@ -107,14 +107,14 @@ export function claimOf<G extends GameTypes, Aim>(
     if (chance > best) [best, second, first] = [chance, best, command];
     else second = Math.max(second, chance);
     // From here on no command can be better than `second` by `GAP`.
-    if (second > WHOLE - GAP) return null;
+    if (second > CHANCE_PARTS - GAP) return null;
   }
   const { positions } = expansion;
   if (best < LEAST || best - second < GAP) return null;
   if (JSON.stringify(mode.greedy(play)) === JSON.stringify(first)) return null;
   const greedy = openExpansion(rules, mode.maxMined).chanceOfPolicy(play, mode.greedy);
   if (best - greedy < GAP) return null;
-  const { decisions, line } = lengthOf(mode, rules, play);
+  const { decisions, line } = bestLineOf(mode, rules, play);
   return { game, positions, decisions, line, claim: { ...mode.startOf(play), aim, chance: best, second, greedy } };
 }
 

@@ -8,7 +8,7 @@ import { canonicalJson, checksum } from '../../src/journal/digest';
 import type { GameTypes } from '../../src/rules/core/ruleset';
 import { minedInHand } from './inHand';
 import { minedLongTable } from './longTable';
-import { type Candidate, type Counts, lengthOf, type MinedMode } from './mining';
+import { bestLineOf, type Candidate, type Counts, type MinedMode } from './mining';
 
 // biome-ignore lint/suspicious/noExplicitAny: the lines of a file are of the mode that was named for it.
 type Any = any;
@@ -104,7 +104,7 @@ function pick<G extends GameTypes, A>(picking: Picking<G, A>, shipped: Shipped<G
   const alike = new Set<string>();
   for (const claim of shipped.claims) {
     const from = { phase: claim.start.phase, book: mode.bookFor(claim.setup), state: claim.start.state, events: [] };
-    const { line } = lengthOf(mode, mode.rulesOf(from, claim.aim), from);
+    const { line } = bestLineOf(mode, mode.rulesOf(from, claim.aim), from);
     alike.add(likenessOf(picking, claim, line)).add(checksum(canonicalJson(claim.start)));
   }
   const games = new Map<number, number>();
@@ -147,8 +147,8 @@ function pick<G extends GameTypes, A>(picking: Picking<G, A>, shipped: Shipped<G
 const degreeOf = ({ easy }: Pick<Picking<Any, Any>, 'easy'>, decisions: number): Degree =>
   decisions <= easy[0] ? 1 : decisions <= easy[1] ? 2 : 3;
 
-export const pickHand = (shipped: Shipped, lines: Lines) => pick(HAND, shipped, lines);
-export const pickTable = (shipped: Shipped, lines: Lines) => pick(TABLE, shipped, lines);
+export const pickInHandClaims = (shipped: Shipped, lines: Lines) => pick(HAND, shipped, lines);
+export const pickLongTableClaims = (shipped: Shipped, lines: Lines) => pick(TABLE, shipped, lines);
 
 /** Returns the text of the list of all claims. */
 export function listOf(shipped: Readonly<Record<string, Shipped>>): string {

@@ -15,7 +15,7 @@ import { PAWNSHOP } from '../../src/content/inHand/maps/pawnshop';
 import { SLUICEWORKS } from '../../src/content/inHand/maps/sluiceworks';
 import { STILL } from '../../src/content/inHand/maps/still';
 import { TENEMENT_ROW } from '../../src/content/inHand/maps/tenementRow';
-import { named, pageText, t } from '../../src/i18n';
+import { contentText, pageText, t } from '../../src/i18n';
 import { type Drawing, TERRAINS, turnDrawing } from '../../src/rules/core/board';
 import type { FoePlace, ScenarioDef, TreasurePlace } from '../../src/rules/inHand/book';
 import { SLOTS } from '../../src/rules/inHand/vocabulary';
@@ -37,7 +37,7 @@ const MAPS: readonly (readonly [name: string, drawing: Drawing])[] = [
 ];
 
 const pages = Object.values(scenarios);
-const itemNames = (ids: readonly string[]): string[] => ids.map((id) => named('cards.item', id));
+const itemNames = (ids: readonly string[]): string[] => ids.map((id) => contentText('cards.item', id));
 
 export const campaignTable = (): string =>
   table(
@@ -69,20 +69,20 @@ function lies(drawing: Drawing, { board, colour }: ScenarioDef): boolean {
   return JSON.stringify(laid.hexes) === JSON.stringify(board.hexes);
 }
 
-function rewardWords({ reward, bonus, heldAlready, ending }: Chapter): string {
+function rewardWords({ reward, bonus, goldIfHeld, isEnding }: Chapter): string {
   const { gold, achievements, items: given, forSale } = reward;
   return listed(
     [
       ...(gold > 0 ? [`${gold} gold`] : []),
       ...achievements.map((each) => t(`journey.achievement.${each}`)),
       ...itemNames(given),
-      ...(heldAlready > 0 ? [`${heldAlready} gold for an item that is held already`] : []),
+      ...(goldIfHeld > 0 ? [`${goldIfHeld} gold for an item that is held already`] : []),
       ...(forSale.length > 0 ? [`for sale: ${itemNames(forSale).join(', ')}`] : []),
       ...bonus.map(
-        ({ when, instead, items: more }) =>
-          `with ${limits(when)}: ${itemNames(more).join(', ')}${instead ? ' instead of the gold' : ''}`,
+        ({ when, replacesGold, items: more }) =>
+          `with ${limits(when)}: ${itemNames(more).join(', ')}${replacesGold ? ' instead of the gold' : ''}`,
       ),
-      ...(ending ? ['an ending'] : []),
+      ...(isEnding ? ['an ending'] : []),
     ],
     '; ',
   );
@@ -102,17 +102,17 @@ export const pagesTable = (): string =>
 
 /** Describes a monster of a page, for example `Writ Hound★ 0 0 0 -2 (Sexton -2)`. */
 function foeWords({ monster, kind, alias, hpBonus, hpFor = {} }: FoePlace): string {
-  const name = `${named('cards.monster', monster)}${kind === 'elite' ? '★' : ''}`;
+  const name = `${contentText('cards.monster', monster)}${kind === 'elite' ? '★' : ''}`;
   const against = Object.entries(hpFor).map(([hero, hp]) => `${capital(hero)} ${signed(hp)}`);
   return [
-    alias ? `${name}, as ${named('cards.monster', alias)}` : name,
+    alias ? `${name}, as ${contentText('cards.monster', alias)}` : name,
     ...(hpBonus ? [[hpBonus].flat().map(signed).join(' ')] : []),
     ...(against.length > 0 ? [`(${against.join(', ')})`] : []),
   ].join(' ');
 }
 
 function treasureWords({ number, gold, item }: TreasurePlace): string {
-  return `${number}: ${[...(item ? [named('cards.item', item)] : []), ...(gold ? [`${gold} gold`] : [])].join(', ')}`;
+  return `${number}: ${[...(item ? [contentText('cards.item', item)] : []), ...(gold ? [`${gold} gold`] : [])].join(', ')}`;
 }
 
 /**

@@ -3,8 +3,8 @@ import { heroes, items, monsters, scenarios } from '../../src/content/inHand';
 import { CHAPTERS } from '../../src/content/inHand/chapters';
 import { MONSTER_TABLES } from '../../src/content/inHand/monsterCard';
 import { MONSTER_CARDS, type MonsterCard } from '../../src/content/inHand/monsters';
-import { named, t } from '../../src/i18n';
-import { doneInOrder } from '../../src/i18n/inHand/words';
+import { contentText, t } from '../../src/i18n';
+import { actionSentences } from '../../src/i18n/inHand/words';
 import {
   type BadCondition,
   type Column,
@@ -60,7 +60,7 @@ export function monsterTables(): Record<string, string> {
 function monsterRow({ id, hp, traits, behaviour }: MonsterDef): string[] {
   const seen = Object.values(scenarios).filter(({ foes }) => foes.some(({ monster }) => monster === id));
   return [
-    `**${named('cards.monster', id)}**`,
+    `**${contentText('cards.monster', id)}**`,
     KINDS.map((kind) => hp[kind]).join('/'),
     bothKinds(traits),
     KINDS.map((kind) => rangesOf(FACES.map((face) => behaviour[kind][face]))).join(' ; '),
@@ -107,15 +107,15 @@ function columnText(column: Column): string {
 
 export function itemTables(): Record<string, string> {
   const slot = (item: ItemDef) => t(`town.slot.${item.slot}`).toLowerCase();
-  const common = (item: ItemDef) => [`**${named('cards.item', item.id)}**`, slot(item)];
-  const effect = ({ id, use }: ItemDef) => [use, named('cards.itemEffect', id)];
+  const common = (item: ItemDef) => [`**${contentText('cards.item', item.id)}**`, slot(item)];
+  const effect = ({ id, use }: ItemDef) => [use, contentText('cards.itemEffect', id)];
   const printed = MONSTER_CARDS.flatMap((card) =>
     onCard(items, card).map((item, quarter) => {
       const monster = onCard(monsters, card)[quarter]?.id ?? '';
       const [name = '', where = ''] = common(item);
       return [
         `${CARD_NUMBERS[card]} ${QUARTERS[quarter]}`,
-        `${name} (${named('cards.monster', monster)})`,
+        `${name} (${contentText('cards.monster', monster)})`,
         where,
         item.cost,
         ...effect(item),
@@ -166,13 +166,13 @@ export function faceTables(): Record<string, string> {
         cards.flatMap(({ id: card, faces }) =>
           SIDES.flatMap((side) =>
             faces[side].map((face, level) => [
-              side === 'A' && level === 0 ? `**${named('cards.face', card)}**` : '',
+              side === 'A' && level === 0 ? `**${contentText('cards.face', card)}**` : '',
               `${side}${level + 1}`,
-              named('cards.face', face.id),
+              contentText('cards.face', face.id),
               face.initiative,
               listed(face.shows.map((each) => t(`cards.element.${each}`))),
-              doneInOrder(face.top),
-              doneInOrder(face.bottom),
+              actionSentences(face.top),
+              actionSentences(face.bottom),
             ]),
           ),
         ),

@@ -8,7 +8,7 @@ import { ITEMS } from '../../src/content/longTable/items';
 import { rowsOf } from '../../src/content/longTable/map';
 import { MONSTERS } from '../../src/content/longTable/monsters';
 import { SUMMONS } from '../../src/content/longTable/summons';
-import { named } from '../../src/i18n';
+import { contentText } from '../../src/i18n';
 import { officeTitle, summonTitle } from '../../src/i18n/longTable/naming';
 import { foesName, heroPage, monsterNote, roomName } from '../../src/i18n/longTable/stories';
 import { campaignTable, eventList, questTable, scenarioPages } from './longTableCampaign';
@@ -46,7 +46,7 @@ const heroSheets = (): Record<string, string> =>
           ['Lv', 'Card `id`', 'Init', 'Top', 'Bottom'],
           cards.map(({ id: card, level, initiative, top, bottom }) => [
             level,
-            `**${named('names.card', card)}** \`${card}\``,
+            `**${contentText('names.card', card)}** \`${card}\``,
             initiative,
             top,
             bottom,
@@ -87,7 +87,7 @@ const itemTable = (): string =>
   table(
     ['Item `id`', 'Slot', 'Use', 'Price, copies', 'Source', 'When: effect'],
     ITEMS.map(({ id, slot, use, price, copies, source, prints, minusCards }) => [
-      `${named('names.item', id)} \`${id}\``,
+      `${contentText('names.item', id)} \`${id}\``,
       slot,
       use,
       `${price}, ${copies}`,
@@ -97,7 +97,7 @@ const itemTable = (): string =>
   );
 
 const goalLine = ({ id, checkmarks }: (typeof BATTLE_GOALS)[number]): string =>
-  `- **${named('names.goal', id)}** (${checkmarks}). ${plainText(named('campaign.goalText', id))}`;
+  `- **${contentText('names.goal', id)}** (${checkmarks}). ${plainText(contentText('campaign.goalText', id))}`;
 
 /** Lists the dungeon rooms, with a drawing of each. */
 const roomTable = (): string =>

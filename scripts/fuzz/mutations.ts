@@ -146,7 +146,7 @@ export function userChange(text: string, chance: Chance): string {
 }
 
 /** Compresses a text into a code, like an export. @param mark the prefix of the code */
-export function packed(text: string, mark: string): string {
+export function compressToCode(text: string, mark: string): string {
   const body = deflateRawSync(text).toString('base64url');
   return `${mark}.${body}.${checksum(body)}`;
 }

@@ -24,7 +24,7 @@ import {
   sealSave,
   unseal,
 } from '../../test/kit/inHand';
-import { accident, type Chance, hostileChange, packed, userChange } from './mutations';
+import { accident, type Chance, compressToCode, hostileChange, userChange } from './mutations';
 
 /** A parser of data from outside, with examples and mutations for its fuzz test. */
 export interface Parser {
@@ -134,7 +134,7 @@ export async function parsers(folder: string): Promise<readonly Parser[]> {
       mutate: (text, chance) => {
         if (text.startsWith('gloomholdin')) return accident(text, chance);
         const inner = (chance(3) === 0 ? accident : hostileChange)(text, chance);
-        return packed(inner, 'gloomholdin1');
+        return compressToCode(inner, 'gloomholdin1');
       },
       read: async (text) => {
         const read = await imported(text);

@@ -140,7 +140,7 @@ function placeIn(checkpoint: Holder, chance: Chance): Place {
 }
 
 /** Returns a checkpoint with one to three changes. @param other a checkpoint from which values may be copied */
-export function mutated(checkpoint: Checkpoint, other: Checkpoint, book: Book, chance: Chance): unknown {
+export function mutatedCheckpoint(checkpoint: Checkpoint, other: Checkpoint, book: Book, chance: Chance): unknown {
   const copy = structuredClone(checkpoint) as unknown as Holder;
   for (let times = 1 + chance(3); times > 0; times--) {
     const { holder, key } = placeIn(copy, chance);
@@ -222,7 +222,7 @@ export function fuzzStates(states: number, seed: number): StatesReport {
     if (number % 200 === 199) [other, corpus] = [corpus, corpusOf(seed * 1_000_003 + number)];
     const { book, checkpoints } = corpus;
     heroes[book.hero.id] = (heroes[book.hero.id] ?? 0) + 1;
-    const hostile = mutated(pick(chance, checkpoints), pick(chance, other.checkpoints), book, chance);
+    const hostile = mutatedCheckpoint(pick(chance, checkpoints), pick(chance, other.checkpoints), book, chance);
     const read = v.safeParse(checkpointShape, hostile);
     if (!read.success) {
       shapeless += 1;

@@ -118,7 +118,7 @@ function operatorSwapped(
 }
 
 /** Returns the source text with the change in it. */
-export function applied(source: string, { start, end, text }: Mutant): string {
+export function mutatedText(source: string, { start, end, text }: Mutant): string {
   return source.slice(0, start) + text + source.slice(end);
 }
 

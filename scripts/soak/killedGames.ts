@@ -10,13 +10,13 @@ export interface KilledGame {
   /** Opens a new game on an empty page. */
   begin(page: Page, url: string, seed: string): Promise<void>;
   /** Returns the game's content on the page as text; if the text is the same after a restart, nothing is lost. */
-  held(page: Page): Promise<string>;
+  contentOnPage(page: Page): Promise<string>;
   /**
    * Makes one decision and waits until the page starts to show its result.
    * @param which any number; it selects one of the options
    * @returns the ms from the decision until the page showed its result, or null if there was no option or the game is over
    */
-  press(page: Page, which: number): Promise<number | null>;
+  decide(page: Page, which: number): Promise<number | null>;
 }
 
 /** Waits until the page has an element of one of the selectors. @throws Error with the page's text if none appears */
@@ -52,12 +52,12 @@ const inHand: KilledGame = {
     await page.click('[data-action=enter]');
     await page.waitForSelector('.hud .prompt');
   },
-  async held(page) {
+  async contentOnPage(page) {
     const campaign = ['.journey', '[data-action=enter]', '[data-won]', '.level-up', '.summons', '.town'];
     await shown(page, ['.hud .prompt', ...campaign]);
     return heldAtTable(page);
   },
-  press: pressAtTable,
+  decide: pressAtTable,
 };
 
 /** Replaces all stored saves by the given one and continues its campaign. */
@@ -73,11 +73,11 @@ const longTable: KilledGame = {
     await open(page, url, envelopeAt(newGameOf(seed), 0), seed);
     await shown(page, ['.hud.long']);
   },
-  async held(page) {
+  async contentOnPage(page) {
     await shown(page, ['.hud.long', '.outcome-screen', '.camp']);
     return heldAtTable(page);
   },
-  press: pressAtTable,
+  decide: pressAtTable,
 };
 
 /** Returns a campaign whose party is in town, with gold to spend. */
@@ -107,13 +107,13 @@ const camp: KilledGame = {
     await open(page, url, campEnvelope({ id: '', name: 'Receivers', stage: { at: 'camp' }, state }), seed);
     await shown(page, ['.camp']);
   },
-  async held(page) {
+  async contentOnPage(page) {
     await shown(page, ['.camp']);
     await page.evaluate(() => document.querySelector<HTMLElement>('[data-page=town]')?.click());
     await page.waitForSelector('.wares');
     return page.evaluate(boughtAndSold);
   },
-  async press(page, which) {
+  async decide(page, which) {
     await page.evaluate(() => document.querySelector<HTMLElement>('[data-page=town]')?.click());
     const before = await page.evaluate(boughtAndSold);
     const pressed = await page.evaluate(async (chosen) => {

@@ -101,7 +101,7 @@ export async function soakKills(
   url: string,
   wanted: number,
   seed: string,
-  { begin, held, press }: KilledGame,
+  { begin, contentOnPage, decide }: KilledGame,
 ): Promise<KillReport> {
   const waits: number[] = [];
   const tallies = Object.fromEntries(Object.keys(MOMENTS).map((moment) => [moment, { kills: 0, behind: 0 }])) as Record<
@@ -117,11 +117,11 @@ export async function soakKills(
   /** Makes one or two decisions. @returns the game's content afterwards, or null if the game has ended */
   const pressSome = async (page: Page): Promise<string | null> => {
     for (let left = 1 + pick(2); left > 0; left--) {
-      const waited = await press(page, pick(1000));
+      const waited = await decide(page, pick(1000));
       if (waited === null) return null;
       waits.push(waited);
     }
-    return held(page);
+    return contentOnPage(page);
   };
   const profile = mkdtempSync(join(tmpdir(), 'gloomholdin-kill-'));
   const moments = Object.keys(MOMENTS) as Moment[];
@@ -132,7 +132,7 @@ export async function soakKills(
       const { page, kill } = await start(profile);
       if (kept) {
         await restore(page, url, kept.place);
-        const has = await held(page);
+        const has = await contentOnPage(page);
         const tally = tallies[kept.moment];
         tally.kills += 1;
         if (has !== kept.what) {

@@ -85,11 +85,12 @@ function copiesOf<M extends ModeTypes>({ navigation, session, watching, trail, a
     },
     restart() {
       const { copy } = watching;
-      if (copy) void (copy.of ? watching.startCopy(copy.of.journal, copy.of.at) : watching.startLesson());
+      if (copy)
+        void (copy.original ? watching.startCopy(copy.original.journal, copy.original.at) : watching.startLesson());
     },
     leave: () => void watching.leaveCopy().then(showPlaceBefore),
     discard() {
-      watching.discard();
+      watching.discardCopy();
       changes.changed();
     },
   };
@@ -121,12 +122,12 @@ export function appOf<M extends ModeTypes>(
     get journal() {
       return watching.copy?.interaction.session.journal ?? session.interaction?.session.journal ?? session.finished;
     },
-    watch: watching.watch,
+    watch: watching.watchCode,
     watchAt: (at) => void watching.watchAt(at),
     stopWatching: copies.stopWatching,
-    list: () => send({ type: 'list' }),
+    showCampaigns: () => send({ type: 'list' }),
     remove: (id) => void access.remove(id),
-    create(mode = here) {
+    openNewCampaign(mode = here) {
       if (mode === here) send({ type: 'create' });
       else shell.switchMode({ mode, create: true, resume: null });
     },
@@ -168,27 +169,30 @@ export function appOf<M extends ModeTypes>(
       watch: (at) => auditing.journal && void watching.watchGame(auditing.journal, at),
       restoreLast: auditing.restoreLast,
     },
-    change: settings.change,
-    speak: settings.speak,
-    renew: () => void queue.flush().then(options.renew),
+    changeSettings: settings.change,
+    changeLanguage: settings.changeLanguage,
+    startNewVersion: () => void queue.flush().then(options.renew),
     reload: () => void queue.flush().then(options.reload),
     dismiss: navigation.dismiss,
     reportBroken: options.onBroken,
-    rescue: options.rescue,
+    exportAllSaves: options.rescue,
   };
   return front.appOf(shared, { ...shell, copies }, options);
 }
 
-function copyViewOf<M extends ModeTypes>({ interaction, round, of, claim }: Copy<M>, { rules }: Shell<M>): CopyView {
+function copyViewOf<M extends ModeTypes>(
+  { interaction, round, original, claim }: Copy<M>,
+  { rules }: Shell<M>,
+): CopyView {
   const { play } = interaction;
   const outcome = rules.outcome(play);
-  return { from: round, round: play.state.round, outcome, isLesson: of === null, isClaim: claim !== null };
+  return { firstRound: round, round: play.state.round, outcome, isLesson: original === null, isClaim: claim !== null };
 }
 
 function viewOf<M extends ModeTypes>(shell: Shell<M>, { renewable, alarm }: AppOptions): ViewOf<M> {
   const { navigation, session, watching, settings, campaigns } = shell;
   const { screen, campaign, page, warnings, sheet, rule } = navigation;
-  const { copy, waiting, onTable: interaction } = watching;
+  const { copy, waitingCopy, onTable: interaction } = watching;
   const viewing = copy ? null : watching.viewing;
   return {
     screen: viewing || copy ? 'table' : screen,
@@ -202,10 +206,10 @@ function viewOf<M extends ModeTypes>(shell: Shell<M>, { renewable, alarm }: AppO
     interaction,
     viewing,
     copy: copy && copyViewOf(copy, shell),
-    waiting: waiting && waiting.claim === null ? copyViewOf(waiting, shell) : null,
+    waitingCopy: waitingCopy && waitingCopy.claim === null ? copyViewOf(waitingCopy, shell) : null,
     finished: session.finished !== null,
     sheet,
     rule,
-    renewable: renewable(),
+    isUpdateReady: renewable(),
   };
 }

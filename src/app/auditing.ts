@@ -5,13 +5,13 @@ import type { NarratedGame } from '../i18n/auditWords';
 import { canonicalJson, contentHash } from '../journal/digest';
 import type { Journal } from '../journal/journal';
 import type { AuditFindings, AuditProgress, AuditResult, AuditTask } from '../modes/auditServing';
-import type { AuditDesk } from '../modes/front';
+import type { AuditProvider } from '../modes/front';
 import type { Mode } from '../modes/mode';
 import type { ModeTypes } from '../modes/types';
 import type { AuditState, AuditView } from '../panels/app';
 import { ContentError, type GameTypes, type Play, type Ruleset } from '../rules/core/ruleset';
 import { runInWorker } from '../shell/runInWorker';
-import { auditIdOf, keepAudit, lastAuditOf, readAudit } from '../storage/audits';
+import { auditIdOf, lastAuditOf, readAudit, storeAudit } from '../storage/audits';
 import type { Store } from '../storage/store';
 
 /** The minimum time in milliseconds between two writes of the results while the worker runs. */
@@ -23,7 +23,7 @@ const SLICE_MS = 12;
 
 export interface AuditingOptions<M extends ModeTypes> {
   readonly mode: Pick<Mode<M>, 'rules' | 'journal' | 'shapes'>;
-  readonly desk: AuditDesk<M['game']>;
+  readonly desk: AuditProvider<M['game']>;
   readonly store: Store;
   /** The whole game that is watched, played or just finished, or null if there is none. */
   game(): Journal<M['game']> | null;
@@ -167,7 +167,7 @@ function openWork<M extends ModeTypes>(
     const { found, id, journal } = opened;
     if (!found) return;
     const head = { savedAt: now(), campaign: opened.campaign, journal };
-    await keepAudit(store, id, head, found.record).then(
+    await storeAudit(store, id, head, found.record).then(
       () => update(opened, { isStored: true }),
       () => update(opened, { isStored: false }),
     );
@@ -230,7 +230,7 @@ function recordOf<G extends GameTypes>({ found, record }: OpenAudit<G>): AuditRe
 
 /** Runs a task in a worker. Rejects when the worker fails, is stopped, or sends no message for `SILENCE_TIMEOUT_MS`. */
 function runTask<G extends GameTypes>(
-  worker: ReturnType<AuditDesk<G>['worker']>,
+  worker: ReturnType<AuditProvider<G>['worker']>,
   stop: AbortController,
   task: AuditTask<G>,
   onProgress: (word: AuditProgress<G>) => void,

@@ -12,7 +12,7 @@ export interface BootOptions<Opened, S extends Store = Store> {
   /** Language tags in the order of the user's preference. */
   readonly languages: readonly string[];
   /** Loads the texts of a language and switches to it; rejects if they cannot be loaded. */
-  speak(language: Language): Promise<void>;
+  switchLanguage(language: Language): Promise<void>;
   /** Loads fonts. The start waits for them only until a timeout, because a fallback font is better than no game. */
   loadFonts(language: Language): Promise<void>;
   /** Builds the game and mounts its panels. */
@@ -26,17 +26,17 @@ export interface Bootable {
   readonly shell: {
     readonly navigation: { warn(sentence: string): void; sendQuietly(command: { readonly type: 'ready' }): void };
     readonly campaigns: Pick<Campaigns<ModeTypes>, 'list' | 'warnOf'>;
-    readonly records: Pick<ModeRecords, 'isPack' | 'packs'>;
+    readonly records: Pick<ModeRecords, 'isPack' | 'loadPacks'>;
   };
 }
 
 /** Starts the game. Resolves when the title can be shown; rejects if the game cannot start. */
 export async function boot<Opened extends Bootable, S extends Store>(options: BootOptions<Opened, S>): Promise<Opened> {
-  const { openStore, languages, speak, loadFonts, open } = options;
+  const { openStore, languages, switchLanguage, loadFonts, open } = options;
   const store = await openStore();
   const settings = await loadSettings(store);
   const wanted = LANGUAGES.find((each) => each === settings.language) ?? preferredLanguage(languages);
-  await Promise.all([speak(wanted), settleOrTimeout(loadFonts(wanted))]);
+  await Promise.all([switchLanguage(wanted), settleOrTimeout(loadFonts(wanted))]);
   document.documentElement.lang = language();
   const opened = open(store, settings);
   const { navigation, campaigns, records } = opened.shell;
@@ -44,7 +44,7 @@ export async function boot<Opened extends Bootable, S extends Store>(options: Bo
   // Loads the module that reads packs only if the store has a pack.
   await store
     .keys()
-    .then(async (keys) => keys.some(records.isPack) && (await records.packs()))
+    .then(async (keys) => keys.some(records.isPack) && (await records.loadPacks()))
     .catch((error: unknown) => campaigns.warnOf(storageFault(error)));
   await campaigns.list();
   // Waits for the reopened campaign, but not longer than a timeout. If it opens after that, it replaces the title screen.

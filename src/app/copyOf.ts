@@ -8,7 +8,7 @@ import type { Settings } from '../storage/settings';
 
 export interface CopyOptions<M extends ModeTypes> {
   readonly mode: Pick<Mode<M>, 'rules'>;
-  readonly front: Pick<Front<M>, 'auditDesk' | 'openInteraction'>;
+  readonly front: Pick<Front<M>, 'auditProvider' | 'openInteraction'>;
   readonly play: PlayOf<M>;
   readonly seed: string;
   settings(): Settings;
@@ -36,7 +36,7 @@ export async function copyOf<M extends ModeTypes>(options: CopyOptions<M>): Prom
   const { mode, front, play, seed, settings } = options;
   const { rules } = mode;
   const { book, phase } = play;
-  const redraw = await front.auditDesk.redraw();
+  const redraw = await front.auditProvider.redraw();
   const nth = [...seed].reduce((sum, each) => sum + (each.codePointAt(0) ?? 0), 0) % FACES;
   // The copy keeps the book, so the rooms behind doors and the contents of treasures stay the same.
   const fresh: PlayOf<M> = { phase, book, state: redraw(play, seed, nth).state, events: [] };

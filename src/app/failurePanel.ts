@@ -16,11 +16,11 @@ export interface FailurePanelOptions {
   /** Exports the saves. @returns the number of records, or null if they cannot be read */
   rescue(): Promise<number | null>;
   /** Reloads the page. */
-  again(): void;
+  reload(): void;
 }
 
 /** Shows the panel. @returns a function that removes it */
-export function showFailure({ root, languages, error, rescue, again }: FailurePanelOptions): () => void {
+export function showFailure({ root, languages, error, rescue, reload }: FailurePanelOptions): () => void {
   const spoken = preferredLanguage(languages);
   const textOf = (key: Key): string => WORDS[spoken][key.slice('failure.'.length) as keyof typeof en];
   const panel = document.createElement('main');
@@ -38,7 +38,7 @@ export function showFailure({ root, languages, error, rescue, again }: FailurePa
     textElement('h1', textOf('failure.boot')),
     textElement('p', textOf('failure.kept')),
     save,
-    button('again', textOf('failure.again'), again),
+    button('again', textOf('failure.again'), reload),
     status,
     textElement('small', String(error)),
   );

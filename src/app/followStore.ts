@@ -22,10 +22,10 @@ export function followStore<M extends ModeTypes>({ store, shell, now }: FollowSt
   let warnings: readonly string[] = [];
 
   function warn(): void {
-    if (store.unresponsive && warnings.length === 0) {
+    if (store.isUnresponsive && warnings.length === 0) {
       warnings = [t('frame.storage.hung'), ...(store.persistent ? [] : [t('frame.storage.denied')])];
       for (const sentence of warnings) navigation.warn(sentence);
-    } else if (!store.unresponsive) {
+    } else if (!store.isUnresponsive) {
       for (const sentence of warnings) navigation.dismiss(sentence);
       warnings = [];
     }
@@ -35,7 +35,7 @@ export function followStore<M extends ModeTypes>({ store, shell, now }: FollowSt
   async function moveOver(): Promise<void> {
     const { merge } = await import('../storage/merge');
     try {
-      await store.moveOver((from, into) =>
+      await store.moveToMain((from, into) =>
         merge({ from, into, modes, tabs, isPlayed: tabs.holds, mergerOf: records.mergerOf, now }),
       );
     } catch (error) {
@@ -48,17 +48,17 @@ export function followStore<M extends ModeTypes>({ store, shell, now }: FollowSt
 
   async function readAnew(): Promise<void> {
     await queue.flush();
-    if (store.unresponsive) return;
-    await settings.adopt(await loadSettings(store));
+    if (store.isUnresponsive) return;
+    await settings.replace(await loadSettings(store));
     records.dropCache();
     const keys = await store.keys();
-    if (keys.some(records.isPack)) await records.packs();
+    if (keys.some(records.isPack)) await records.loadPacks();
     await campaigns.list();
   }
 
   function check(): void {
     warn();
-    if (!store.movable) return;
+    if (!store.canMove) return;
     queue.put('moveOver', moveOver);
     // Failures are ignored here, because the next read of the data reports them.
     readAnew().catch(() => {});

@@ -75,7 +75,7 @@ export interface HistoryKeeper {
   /** Opens the remaining steps of the first place, or the game that the address names. From then on follows Back and Forward. */
   start(): Promise<void>;
   /** Call when the game's place may have changed; the history is updated once the game has settled. */
-  follow(): void;
+  scheduleUpdate(): void;
   /** Reloads the page with another mode. The caller must have completed all writes. */
   switchMode(to: ModeSwitch): void;
 }
@@ -183,7 +183,7 @@ export function openHistory({ page, here, first, trail, flush }: HistoryOptions)
         await move();
       } else await watchAddress(trail, location).finally(settle);
     },
-    follow() {
+    scheduleUpdate() {
       if (isDue) return;
       isDue = true;
       queueMicrotask(settle);

@@ -1,8 +1,8 @@
 /** Holds the player's place: the screen, the sheet over the screen, the open rule, and the warnings. */
-import type { OuterGame } from '../modes/front';
+import type { ScreenMachine } from '../modes/front';
 import type { CommandOf, ModeTypes, ScreenOf, SheetOf } from '../modes/types';
 
-/** A command to the outer game (the campaign's statechart), with the screens and campaigns before and after the command. */
+/** A command to the screen machine (the campaign's statechart), with the screens and campaigns before and after the command. */
 export interface ScreenChange<M extends ModeTypes> {
   readonly command: CommandOf<M>;
   readonly screenBefore: ScreenOf<M>;
@@ -12,7 +12,7 @@ export interface ScreenChange<M extends ModeTypes> {
 }
 
 export interface NavigationOptions<M extends ModeTypes> {
-  readonly game: OuterGame<M>;
+  readonly game: ScreenMachine<M>;
   /** Called when the view has to be rendered again. */
   changed(): void;
   /** Called after `send` has sent a command, before the sheets are closed and anything is rendered. */
@@ -33,7 +33,7 @@ export interface Navigation<M extends ModeTypes> {
   /** The rule at which the sheet of rules is open; null if this sheet is closed or open at its beginning. */
   readonly rule: string | null;
   readonly warnings: readonly string[];
-  /** Sends a command to the outer game, calls `onMoved`, closes the sheets, and calls `onSettled`. */
+  /** Sends a command to the screen machine, calls `onMoved`, closes the sheets, and calls `onSettled`. */
   send(command: CommandOf<M>): void;
   /** Sends a command without calling `onMoved` and `onSettled`; the sheets stay open. */
   sendQuietly(command: CommandOf<M>): void;

@@ -2,7 +2,7 @@
  * Loads the picture: the canvas, its table, and the painters of everything printed. The picture is large, and the title does not need it.
  * Therefore it is loaded after the title is shown, and callers wait for it.
  */
-import { CannotFetch } from '../modes/fetching';
+import { FetchError } from '../modes/fetching';
 import type { Front, Picture } from '../modes/front';
 import type { ModeTypes } from '../modes/types';
 
@@ -15,7 +15,7 @@ export interface Pictures<M extends ModeTypes> {
    */
   load(): Promise<Picture<M>>;
   /** Loads the picture before it is needed. Ignores a failed fetch, which the next `load` reports; passes other errors to `onFailed`. */
-  ahead(): void;
+  preload(): void;
   /** The painters of the picture. They paint nothing until the picture is loaded; then everything is printed again. */
   readonly cardPictures: M['app']['cardPictures'];
 }
@@ -56,7 +56,7 @@ export function openPictures<M extends ModeTypes>({
   const here = () => found;
   const ahead = () => {
     load().catch((error: unknown) => {
-      if (!(error instanceof CannotFetch)) onFailed(error);
+      if (!(error instanceof FetchError)) onFailed(error);
     });
   };
   /** Whether a print has requested the picture. Many prints request the picture at the same time, but a failure is reported only once. */
@@ -70,5 +70,5 @@ export function openPictures<M extends ModeTypes>({
         wished = false;
       });
   };
-  return { loaded: here, load, ahead, cardPictures: lazyPainters(here, want) };
+  return { loaded: here, load, preload: ahead, cardPictures: lazyPainters(here, want) };
 }

@@ -4,14 +4,14 @@
  */
 import { download } from '../panels/download';
 import { STRICT } from '../storage/indexedTexts';
-import { rawTexts } from '../storage/store';
+import { readAllTexts } from '../storage/store';
 import { openWriteAhead } from '../storage/writeAhead';
 
 export interface RescueOptions {
   /** Reads the stored records whose keys have this prefix; null if the store cannot be read. */
-  stored(prefix: string): Promise<readonly string[] | null>;
+  readStored(prefix: string): Promise<readonly string[] | null>;
   /** Returns the write-ahead copies, which may be newer than the store. */
-  ahead(): readonly string[];
+  writeAheadCopies(): readonly string[];
   /** Downloads a file. */
   download(fileName: string, text: string): void;
 }
@@ -20,23 +20,27 @@ export interface RescueOptions {
  * Exports the saves.
  * @returns the number of exported records, or null if the store cannot be read and there are no write-ahead copies
  */
-export async function rescueSaves({ stored, ahead, download: hand }: RescueOptions): Promise<number | null> {
-  const kept = await stored('campaign/');
-  const texts = [...new Set([...ahead(), ...(kept ?? [])])];
+export async function rescueSaves({
+  readStored,
+  writeAheadCopies,
+  download: hand,
+}: RescueOptions): Promise<number | null> {
+  const kept = await readStored('campaign/');
+  const texts = [...new Set([...writeAheadCopies(), ...(kept ?? [])])];
   if (texts.length === 0) return kept && 0;
   hand('gloomholdin-saves.txt', texts.map((text) => `${text.replaceAll('\n', ' ')}\n`).join(''));
   return texts.length;
 }
 
 /** Exports the saves of this browser's storage. Returns the same as `rescueSaves`. */
-export function rescueHere(): Promise<number | null> {
+export function rescueBrowserSaves(): Promise<number | null> {
   const ahead = openWriteAhead(() => localStorage);
   return rescueSaves({
-    async stored(prefix) {
-      const [strict, kept] = await Promise.all([rawTexts(STRICT), rawTexts(prefix)]);
+    async readStored(prefix) {
+      const [strict, kept] = await Promise.all([readAllTexts(STRICT), readAllTexts(prefix)]);
       return strict || kept ? [...(strict ?? []), ...(kept ?? [])] : null;
     },
-    ahead: () => ahead.ids().flatMap((id) => ahead.get(id) ?? []),
+    writeAheadCopies: () => ahead.ids().flatMap((id) => ahead.get(id) ?? []),
     download: download,
   });
 }

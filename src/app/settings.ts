@@ -19,12 +19,12 @@ export interface SettingsOptions {
 export interface SettingsController {
   readonly current: Settings;
   /** Whether motion is reduced: by the player's setting or, if the player has not set it, by the system's setting. */
-  reduced(): boolean;
+  isMotionReduced(): boolean;
   change(part: Partial<Settings>): void;
   /** Replaces the current settings by stored settings. Rejects if their language cannot be loaded. */
-  adopt(settings: Settings): Promise<void>;
+  replace(settings: Settings): Promise<void>;
   /** Switches the language and saves it as a setting. Rejects if the language cannot be loaded. */
-  speak(language: Language): Promise<void>;
+  changeLanguage(language: Language): Promise<void>;
 }
 
 /** Returns the settings for the table. A small claim allows neither odds nor hints. */
@@ -73,15 +73,15 @@ export function openSettings({
     get current() {
       return current;
     },
-    reduced: () => current.reducedMotion ?? matchMedia('(prefers-reduced-motion: reduce)').matches,
+    isMotionReduced: () => current.reducedMotion ?? matchMedia('(prefers-reduced-motion: reduce)').matches,
     change,
-    async adopt(next) {
+    async replace(next) {
       apply(next);
       const spoken = LANGUAGES.find((each) => each === next.language);
       if (spoken && spoken !== language()) await switchLanguage(spoken);
       changed();
     },
-    async speak(next) {
+    async changeLanguage(next) {
       await switchLanguage(next);
       change({ language: next });
     },

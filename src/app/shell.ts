@@ -1,6 +1,6 @@
 /** Builds the parts of the game and connects them. */
 import { t } from '../i18n';
-import { CannotFetch } from '../modes/fetching';
+import { FetchError } from '../modes/fetching';
 import type { Front, Picture } from '../modes/front';
 import type { Mode } from '../modes/mode';
 import type { ModeTypes, SavedOf } from '../modes/types';
@@ -46,7 +46,7 @@ export interface ShellParts<M extends ModeTypes> extends Pick<TabsOptions, 'lock
   readonly front: Front<M>;
   readonly store: Store;
   readonly settings: Settings;
-  readonly ahead: WriteAhead;
+  readonly writeAhead: WriteAhead;
   readonly keeper: PersistenceRequest;
   readonly wake: ScreenWakeLock;
   readonly sound: Sound<M['game']['event']>;
@@ -55,7 +55,7 @@ export interface ShellParts<M extends ModeTypes> extends Pick<TabsOptions, 'lock
   reprint(): void;
   /** Reports an unhandled error. */
   onBroken(error: unknown): void;
-  fetchPicture(options: Omit<GameOptions, 'plain' | 'scenes'>): Promise<Picture<M>>;
+  fetchPicture(options: Omit<GameOptions, 'usesCanvas2d' | 'scenes'>): Promise<Picture<M>>;
   /** The mode that has the title screen. */
   readonly home: ModeId;
   /** Reloads the page with another mode. */
@@ -95,7 +95,7 @@ export interface Shell<M extends ModeTypes> {
 
 /** Builds and connects all parts. Shows nothing yet. */
 export function openShell<M extends ModeTypes>(parts: ShellParts<M>): Shell<M> {
-  const { modes, mode, front, store, ahead, keeper, sound, now } = parts;
+  const { modes, mode, front, store, writeAhead, keeper, sound, now } = parts;
   const changes = openChanges();
   const { changed } = changes;
   /** Returns the whole shell. Its parts need each other, so each part calls this function once all parts exist. */
@@ -111,7 +111,7 @@ export function openShell<M extends ModeTypes>(parts: ShellParts<M>): Shell<M> {
   const saves = openSaves<SavedOf<M>>(store, queue, modes, {
     mayWrite: tabs.has,
     mayWriteNow: tabs.holds,
-    writeAhead: ahead,
+    writeAhead,
   });
   const navigation = navigationOf(parts, all);
   const pictures = picturesOf(parts, all);
@@ -156,7 +156,7 @@ export function openShell<M extends ModeTypes>(parts: ShellParts<M>): Shell<M> {
     switchMode: (wish) => void queue.flush().then(() => parts.switchMode(wish)),
     updateSound: music.update,
     onFailed: (error) =>
-      error instanceof CannotFetch ? navigation.warn(t('frame.cannotFetch')) : parts.onBroken(error),
+      error instanceof FetchError ? navigation.warn(t('frame.cannotFetch')) : parts.onBroken(error),
   };
   return shell;
 }

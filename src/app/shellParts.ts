@@ -2,7 +2,7 @@
 import { t } from '../i18n';
 import type { ModeTypes, SavedOf } from '../modes/types';
 import { faultText } from '../panels/faultText';
-import { nightOf } from '../sound';
+import { soundSeedOf } from '../sound';
 import { type WriteQueue, writeQueue } from '../storage/queue';
 import type { Saves } from '../storage/saves';
 import { type Auditing, openAuditing } from './auditing';
@@ -49,13 +49,18 @@ export function openMusic<M extends ModeTypes>({ front, sound }: ShellParts<M>, 
     update(): void {
       const { settings, watching, navigation } = all();
       const { sound: effects, ambience, music, playsMusic, vibration } = settings.current;
-      sound.set({ effects, ambience, music: playsMusic ? music : 0, vibration: vibration && !settings.reduced() });
+      sound.setLevels({
+        effects,
+        ambience,
+        music: playsMusic ? music : 0,
+        vibration: vibration && !settings.isMotionReduced(),
+      });
       const { onTable: shown } = watching;
       const scenario = shown ? front.scenarioOf(shown.play) : null;
       const screen = watching.viewing || watching.copy ? 'table' : navigation.screen;
       const mood = shown ? front.moodOf(shown.play) : 'calm';
       const score = hasMoved ? { region: sounds.regionOf(screen, scenario), mood } : null;
-      sound.setPlace(hasMoved ? sounds.placeOf(screen, scenario) : null, nightOf(scenario ?? ''), score);
+      sound.setPlace(hasMoved ? sounds.placeOf(screen, scenario) : null, soundSeedOf(scenario ?? ''), score);
     },
   };
 }
@@ -63,7 +68,7 @@ export function openMusic<M extends ModeTypes>({ front, sound }: ShellParts<M>, 
 export function navigationOf<M extends ModeTypes>(parts: ShellParts<M>, all: All<M>): Navigation<M> {
   const { front, mode, sound, wake, keeper, home } = parts;
   return openNavigation({
-    game: front.outerGame(),
+    game: front.startScreenMachine(),
     changed: () => all().changes.changed(),
     onMoved(move) {
       const voice = front.sounds.screenVoice(move.command, move.screenBefore, move.screenAfter);
@@ -119,7 +124,7 @@ export function tableDisplayOf<M extends ModeTypes>(
     pictures,
     sound,
     settings: () => shownSettings(settings.current, (all().watching.copy?.claim ?? null) !== null),
-    reduced: settings.reduced,
+    isMotionReduced: settings.isMotionReduced,
     viewing: () => all().watching.viewing,
     staysAtEnd: () => all().watching.viewing !== null || all().watching.copy !== null,
     changed: () => all().changes.changed(),
@@ -150,8 +155,8 @@ export function tableSessionOf<M extends ModeTypes>(
     tableDisplay,
     now,
     settings: () => all().settings.current,
-    covered: () => all().watching.viewing !== null || all().watching.copy !== null,
-    count: (played) => all().records.count(played),
+    isCovered: () => all().watching.viewing !== null || all().watching.copy !== null,
+    countFinished: (played) => all().records.countFinished(played),
     onOpened() {
       all().updateSound();
       all().changes.changed();
@@ -182,7 +187,7 @@ export function watchingOf<M extends ModeTypes>(
       navigation.closeSheets();
       const { copy, viewing } = all().watching;
       document.documentElement.toggleAttribute('data-watching', viewing !== null && copy === null);
-      reserveStrip(document.documentElement, copy?.of != null, copy?.of === null);
+      reserveStrip(document.documentElement, copy?.original != null, copy?.original === null);
       wake.setActive(shown !== null);
       all().updateSound();
       all().changes.changed();
@@ -204,7 +209,7 @@ export function watchingOf<M extends ModeTypes>(
 export function auditingOf<M extends ModeTypes>({ mode, front, store, now }: ShellParts<M>, all: All<M>): Auditing<M> {
   return openAuditing({
     mode,
-    desk: front.auditDesk,
+    desk: front.auditProvider,
     store,
     game() {
       const { watching, session } = all();

@@ -1,6 +1,6 @@
 /** Starts the game in this browser: passes the browser's facilities (store, clock, sound and so on) to the shell, and mounts the panels. */
 import { addChapters, openModes, setLanguage, t } from '../i18n';
-import { cannotFetch } from '../modes/fetching';
+import { throwFetchError } from '../modes/fetching';
 import type { Front } from '../modes/front';
 import type { Mode } from '../modes/mode';
 import type { ModeTypes } from '../modes/types';
@@ -9,7 +9,7 @@ import { listenForKeys } from '../panels/keys';
 import type { ByMode, ModeId } from '../rules/core/ruleset';
 import { loadFonts } from '../scenes/art/fonts';
 import { continueByKey } from '../shell/continueKey';
-import { expose } from '../shell/expose';
+import { exposeForTests } from '../shell/expose';
 import { removeLoadingMessage } from '../shell/loadingMessage';
 import { keepOffline, type Offline } from '../shell/offline';
 import { openWakeLock } from '../shell/wake';
@@ -59,7 +59,7 @@ export async function start<M extends ModeTypes>({ alarm, rescue, place, ...play
   const { shell, app, keeper } = await boot({
     openStore: openBrowserStore,
     languages: navigator.languages,
-    speak: setLanguage,
+    switchLanguage: setLanguage,
     loadFonts,
     open(store, settings) {
       const shell = shellHere(played, { store, settings }, address, {
@@ -99,9 +99,9 @@ export async function start<M extends ModeTypes>({ alarm, rescue, place, ...play
   // Loads the mode's texts and the picture once the title is shown. Failures are ignored here, because the first use reports them.
   whenPainted(element('panels'), () => {
     openModes().catch(() => {});
-    shell.pictures.ahead();
+    shell.pictures.preload();
   });
-  shell.changes.subscribe(keeper.follow);
+  shell.changes.subscribe(keeper.scheduleUpdate);
   await keeper.start();
   // Tests open many pages and skip the service worker, unless they test offline play.
   if (!import.meta.env.PROD || address.test) return;
@@ -145,7 +145,7 @@ function shellHere<M extends ModeTypes>(
     ...outside,
     locks: navigator.locks,
     channel: 'BroadcastChannel' in window ? new BroadcastChannel('gloomholdin') : undefined,
-    ahead: openWriteAhead(() => localStorage, kept.store),
+    writeAhead: openWriteAhead(() => localStorage, kept.store),
     keeper: openPersistence(navigator.storage),
     wake: openWakeLock(),
     sound: openBrowserSound(front.sounds.voiceOf),
@@ -154,8 +154,8 @@ function shellHere<M extends ModeTypes>(
     async fetchPicture(heard) {
       const paints = import('./painterAssets').then(({ loadPainterAssets }) => loadPainterAssets(reprint));
       const coming = Promise.all([front.fetchPainting(), paints]);
-      const [{ openPainting }] = await withTimeout(coming, FETCH_TIMEOUT_MS).catch(cannotFetch);
-      return openPainting({ plain: renderer === 'canvas', ...heard });
+      const [{ openPainting }] = await withTimeout(coming, FETCH_TIMEOUT_MS).catch(throwFetchError);
+      return openPainting({ usesCanvas2d: renderer === 'canvas', ...heard });
     },
   });
 }
@@ -169,7 +169,7 @@ function mount<M extends ModeTypes>(front: Front<M>, shell: Shell<M>, app: M['ap
   front.mountHud(element('hud'), app, () => tableDisplay.hudContext, {
     places: () => table()?.places() ?? {},
     look: async (x, y) => (await table()?.look(x, y)) ?? null,
-    letGo: () => table()?.letGo(),
+    cancelPress: () => table()?.cancelPress(),
   });
   front.mountMirror(element('mirror'), app, () => tableDisplay.hudContext);
   const press = ({ target }: Event) => {
@@ -192,7 +192,7 @@ function mount<M extends ModeTypes>(front: Front<M>, shell: Shell<M>, app: M['ap
     drawn: async () => (await table()?.drawn()) ?? [],
     idle: async () => table()?.idle(),
   };
-  expose(() => watching.onTable, shown, queue.flush);
+  exposeForTests(() => watching.onTable, shown, queue.flush);
 }
 
 function element(id: string): HTMLElement {

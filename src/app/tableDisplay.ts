@@ -5,12 +5,12 @@ import type { Settings } from '../storage/settings';
 import type { Pictures } from './picture';
 
 export interface TableDisplayOptions<M extends ModeTypes> {
-  readonly words: Pick<Front<M>, 'refused' | 'missed'>;
+  readonly words: Pick<Front<M>, 'refusalText' | 'missText'>;
   readonly pictures: Pick<Pictures<M>, 'load' | 'loaded'>;
   readonly sound: TableInit<M>['sound'];
   settings(): Settings;
   /** Whether motion is reduced. */
-  reduced(): boolean;
+  isMotionReduced(): boolean;
   viewing(): ViewingOf<M> | null;
   /** Whether the table stays visible when the scenario is over. */
   staysAtEnd(): boolean;
@@ -34,7 +34,7 @@ export interface TableDisplay<M extends ModeTypes> {
 const NOTHING = { plan: null, notice: null, shownPlay: null, waiting: null } as const;
 
 export function openTableDisplay<M extends ModeTypes>(options: TableDisplayOptions<M>): TableDisplay<M> {
-  const { words, pictures, sound, settings, reduced, viewing, staysAtEnd, changed, onDrawn } = options;
+  const { words, pictures, sound, settings, isMotionReduced, viewing, staysAtEnd, changed, onDrawn } = options;
   const { currentEvent, set: setEvent } = openCurrentEvent<M['game']['event']>();
   let around: HudContext<M> = { ...NOTHING, currentEvent };
   /** The data that `prepare` has loaded in addition to the picture. */
@@ -54,9 +54,9 @@ export function openTableDisplay<M extends ModeTypes>(options: TableDisplayOptio
     sound,
     variant,
     hand: () => settings().hand,
-    speed: () => (reduced() ? 0 : (viewing()?.speed ?? settings().speed)),
-    odds: () => settings().odds,
-    step: () => settings().step && !viewing(),
+    speed: () => (isMotionReduced() ? 0 : (viewing()?.speed ?? settings().speed)),
+    showsOdds: () => settings().odds,
+    isStepMode: () => settings().step && !viewing(),
     clearsAtEnd: () => !staysAtEnd(),
     onWait(event, play) {
       const resume = () => void pictures.loaded()?.table.resume();
@@ -73,9 +73,9 @@ export function openTableDisplay<M extends ModeTypes>(options: TableDisplayOptio
     },
     onEvent: setEvent,
     onRefused(reason) {
-      if (!viewing()) refuse(words.refused(reason));
+      if (!viewing()) refuse(words.refusalText(reason));
     },
-    onMiss: () => refuse(words.missed(variant)),
+    onMiss: () => refuse(words.missText(variant)),
   });
 
   return {

@@ -22,9 +22,9 @@ export interface TableSessionOptions<M extends ModeTypes> {
   now(): number;
   settings(): Settings;
   /** Whether the table shows a watched game or a copy instead of the current scenario. */
-  covered(): boolean;
+  isCovered(): boolean;
   /** Counts a finished scenario in the statistics. */
-  count(session: Session<M['game']>): void;
+  countFinished(session: Session<M['game']>): void;
   /** Called when the current scenario has been opened, even if the table still shows a watched game or a copy. */
   onOpened(): void;
   /** Called when something that the table needs cannot be loaded. */
@@ -50,7 +50,8 @@ export interface TableSession<M extends ModeTypes> {
 }
 
 export function openTableSession<M extends ModeTypes>(options: TableSessionOptions<M>): TableSession<M> {
-  const { mode, front, navigation, saves, tableDisplay, now, settings, covered, count, onOpened, onFailed } = options;
+  const { mode, front, navigation, saves, tableDisplay, now, settings, isCovered, countFinished, onOpened, onFailed } =
+    options;
   const { rules, setupOf } = mode;
   let interaction: InteractionOf<M> | null = null;
   let finished: Journal<M['game']> | null = null;
@@ -106,7 +107,7 @@ export function openTableSession<M extends ModeTypes>(options: TableSessionOptio
   }
 
   function finishOpening(opened: InteractionOf<M>): void {
-    if (!covered()) tableDisplay.show(opened);
+    if (!isCovered()) tableDisplay.show(opened);
     onOpened();
   }
 
@@ -125,7 +126,7 @@ export function openTableSession<M extends ModeTypes>(options: TableSessionOptio
       return finished;
     },
     follow({ command, screenBefore, screenAfter, before, after }) {
-      if (screenBefore === 'table' && screenAfter !== 'table' && !covered()) tableDisplay.clear();
+      if (screenBefore === 'table' && screenAfter !== 'table' && !isCovered()) tableDisplay.clear();
       // After Back the scenario is still the current one, so the interaction is kept.
       if (!after || (screenBefore === 'table' && screenAfter !== 'table' && command.type !== 'back'))
         interaction = null;
@@ -150,7 +151,7 @@ export function openTableSession<M extends ModeTypes>(options: TableSessionOptio
     endIfOver(shown, play) {
       const ended = front.endCommand(play);
       if (!ended || shown !== interaction || navigation.screen !== 'table') return;
-      count(shown.session);
+      countFinished(shown.session);
       finished = shown.session.journal;
       navigation.send(ended);
     },

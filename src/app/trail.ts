@@ -14,7 +14,7 @@ export interface TrailOptions<M extends ModeTypes> {
     Navigation<M>,
     'campaign' | 'page' | 'rule' | 'screen' | 'send' | 'sheet' | 'sheets' | 'show' | 'showRule' | 'warn'
   >;
-  readonly watching: Pick<Watching<M>, 'copy' | 'leaveCopy' | 'stop' | 'watch' | 'watchAt' | 'watched'>;
+  readonly watching: Pick<Watching<M>, 'copy' | 'leaveCopy' | 'stop' | 'watchCode' | 'watchAt' | 'watched'>;
   readonly access: Pick<CampaignAccess, 'leave' | 'open'>;
   /** The stored campaigns. */
   lines(): readonly Pick<SaveLine, 'id'>[];
@@ -59,6 +59,13 @@ const TAIL = 8;
 /** Returns the step for watching a game that was opened by its code. */
 export const stepOfCode = (code: string): Step => ({ at: 'watch', of: code.slice(-TAIL) });
 
+/** Returns the steps to the watched game and to the copy. A copy does not survive a reload, so `open` cannot restore its step. */
+function watchingSteps<M extends ModeTypes>({ copy, watched }: TrailOptions<M>['watching']): Trail {
+  const looked =
+    watched === null ? [] : ['code' in watched ? stepOfCode(watched.code) : { at: 'moment', of: `${watched.at}` }];
+  return [...looked, ...(copy ? [{ at: 'copy', of: copy.original ? `${copy.original.at}` : 'lesson' }] : [])];
+}
+
 export function openTrail<M extends ModeTypes>(options: TrailOptions<M>): TrailController {
   const { front, navigation, watching, access, lines, changed } = options;
   let inners: readonly InnerStep[] = [];
@@ -70,12 +77,7 @@ export function openTrail<M extends ModeTypes>(options: TrailOptions<M>): TrailC
 
   function screens(): Trail {
     if (navigation.screen === 'boot') return [];
-    const steps = [TITLE, ...front.stepsTo(navigation)];
-    const { copy, watched } = watching;
-    const looked =
-      watched === null ? [] : ['code' in watched ? stepOfCode(watched.code) : { at: 'moment', of: `${watched.at}` }];
-    // Copies do not survive a reload, so `open` cannot restore this step.
-    return [...steps, ...looked, ...(copy ? [{ at: 'copy', of: copy.of ? `${copy.of.at}` : 'lesson' }] : [])];
+    return [TITLE, ...front.stepsTo(navigation), ...watchingSteps(watching)];
   }
 
   function sheets(): Trail {
@@ -144,7 +146,7 @@ export function openTrail<M extends ModeTypes>(options: TrailOptions<M>): TrailC
       const { at, of = '' } = step;
       if (at === 'sheet') showSheet(of);
       else if (at === 'watch') {
-        const why = code === null ? null : await watching.watch(code);
+        const why = code === null ? null : await watching.watchCode(code);
         if (why !== null) navigation.warn(why);
       } else if (at === 'moment') await watching.watchAt(Number(of));
       else if (at === 'campaign') await openCampaign(of);

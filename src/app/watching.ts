@@ -1,7 +1,7 @@
 /** Shows other games on the table, either to watch them or to continue them as copies, and returns to the current game afterwards. */
 import { openChapter, t } from '../i18n';
 import type { Journal } from '../journal/journal';
-import { CannotFetch } from '../modes/fetching';
+import { FetchError } from '../modes/fetching';
 import type { Mode } from '../modes/mode';
 import type { InteractionOf, ModeTypes, PlayOf, ViewingOf } from '../modes/types';
 import type { ByMode, ModeId } from '../rules/core/ruleset';
@@ -48,7 +48,7 @@ export interface WatchingOptions<M extends ModeTypes> {
 export interface Copy<M extends ModeTypes> {
   readonly interaction: InteractionOf<M>;
   /** The original game (for a claim, the copy itself) and the number of its commands before the copied position; null for the lesson. */
-  readonly of: { readonly journal: Journal<M['game']>; readonly at: number } | null;
+  readonly original: { readonly journal: Journal<M['game']>; readonly at: number } | null;
   /** The round of the copy's first position. */
   readonly round: number;
   /** The id of the small claim that the player plays on the copy, or null if there is none. */
@@ -65,13 +65,13 @@ export interface Watching<M extends ModeTypes> {
   /** The copy on the table, or null if there is none. */
   readonly copy: Copy<M> | null;
   /** The copy that waits to be resumed, or null if there is none. */
-  readonly waiting: Copy<M> | null;
+  readonly waitingCopy: Copy<M> | null;
   /** The game on the table if the player can send commands to it, otherwise null. */
   readonly playable: InteractionOf<M> | null;
   /** The game on the table: the copy if there is one, otherwise the watched game, otherwise the current one. */
   readonly onTable: InteractionOf<M> | null;
   /** Opens a game by its code; reloads the page for a game of another mode. Returns null, or a sentence that says why opening failed. */
-  watch(code: string): Promise<string | null>;
+  watchCode(code: string): Promise<string | null>;
   /** Opens the current or just finished game after `at` commands. */
   watchAt(at: number): Promise<void>;
   /** Opens a game after `at` commands. If the game is watched already, only moves to this position. */
@@ -86,7 +86,7 @@ export interface Watching<M extends ModeTypes> {
   /** Resumes the waiting copy. */
   resumeCopy(): Promise<void>;
   /** Discards the waiting copy. */
-  discard(): void;
+  discardCopy(): void;
   /** Leaves the copy and shows the previous game again. The copy then waits, unless it is the lesson. */
   leaveCopy(): Promise<void>;
 }
@@ -126,7 +126,7 @@ export function openWatching<M extends ModeTypes>(options: WatchingOptions<M>): 
       return null;
     } catch (error) {
       if (viewing === found) await look(null, null);
-      if (!(error instanceof CannotFetch)) throw error;
+      if (!(error instanceof FetchError)) throw error;
       return t('frame.cannotFetch');
     }
   }
@@ -142,10 +142,10 @@ export function openWatching<M extends ModeTypes>(options: WatchingOptions<M>): 
 
   async function layCopy(next: Copy<M>): Promise<void> {
     copy = next;
-    if (next.of) waiting = null;
+    if (next.original) waiting = null;
     if (await hasFetched(showAgain())) return;
     copy = null;
-    if (next.of) waiting = next;
+    if (next.original) waiting = next;
     warn(t('frame.cannotFetch'));
     await showAgain();
   }
@@ -161,7 +161,7 @@ export function openWatching<M extends ModeTypes>(options: WatchingOptions<M>): 
     get copy() {
       return copy;
     },
-    get waiting() {
+    get waitingCopy() {
       return waiting;
     },
     get playable() {
@@ -176,7 +176,7 @@ export function openWatching<M extends ModeTypes>(options: WatchingOptions<M>): 
     get onTable() {
       return gameOnTable();
     },
-    watch: (code) =>
+    watchCode: (code) =>
       watch(
         { code: codeIn(code) },
         (from) => from.openCode(code, modes),
@@ -192,11 +192,11 @@ export function openWatching<M extends ModeTypes>(options: WatchingOptions<M>): 
     startLesson: () => layMade(lessonCopy(options)),
     playClaim: (play, claim) => layMade(claimCopy(options, play, claim)),
     resumeCopy: () => (waiting ? layCopy(waiting) : Promise.resolve()),
-    discard() {
+    discardCopy() {
       waiting = null;
     },
     async leaveCopy() {
-      if (copy?.of) waiting = copy;
+      if (copy?.original) waiting = copy;
       copy = null;
       await showAgain();
     },
@@ -209,7 +209,7 @@ async function hasFetched(work: Promise<void>): Promise<boolean> {
     await work;
     return true;
   } catch (error) {
-    if (error instanceof CannotFetch) return false;
+    if (error instanceof FetchError) return false;
     throw error;
   }
 }
@@ -228,12 +228,12 @@ async function copyAfter<M extends ModeTypes>(
   const { play } = found.interaction;
   const made = await copyOf(play).catch(() => null);
   if (!made) return t('frame.cannotFetch');
-  return { interaction: made, of: { journal, at }, round: play.state.round, claim: null };
+  return { interaction: made, original: { journal, at }, round: play.state.round, claim: null };
 }
 
 async function lessonCopy<M extends ModeTypes>({ lesson }: WatchingOptions<M>): Promise<Copy<M> | string> {
   const made = await lesson().catch(() => null);
-  return made ? { interaction: made, of: null, round: 1, claim: null } : t('frame.cannotFetch');
+  return made ? { interaction: made, original: null, round: 1, claim: null } : t('frame.cannotFetch');
 }
 
 async function claimCopy<M extends ModeTypes>(
@@ -244,5 +244,5 @@ async function claimCopy<M extends ModeTypes>(
   const made = await copyOf(play).catch(() => null);
   if (!made) return t('frame.cannotFetch');
   const of = { journal: made.session.journal, at: 0 };
-  return { interaction: made, of, round: play.state.round, claim };
+  return { interaction: made, original: of, round: play.state.round, claim };
 }

@@ -109,7 +109,7 @@ function saysAll<G extends GameTypes>({ mode, record }: Audit<G>, { before, comm
   let play: Play<G> | null = mode.redraw(before, record.seed, 0);
   return commands.slice(0, decided).every((command) => {
     if (!play || !areEqual(pilot(play), command)) return false;
-    play = mode.after(play, command);
+    play = mode.playAfter(play, command);
     return true;
   });
 }
@@ -124,7 +124,7 @@ function lineOfPilot<G extends GameTypes>({ mode, record }: Audit<G>, before: Pl
     if (!command || (line.length > 0 && !mode.rules.continuesAction(command))) break;
     line.push(command);
     if (!mode.rules.continuesAction(command)) break;
-    play = mode.after(play, command);
+    play = mode.playAfter(play, command);
   }
   return line;
 }
@@ -238,7 +238,7 @@ function others<G extends GameTypes>(audit: Audit<G>, move: number): Options<G>[
   const pilot = lineOfPilot(audit, played.before);
   const gain = fairValueOf(audit, nameOfChosen(audit, move)) - fairValueOf(audit, nameOfPosition(audit, move));
   const isMuch = Math.abs(gain) >= MUCH;
-  const ranked = mode.ranked(mode.redraw(played.before, record.seed, 0)).slice(0, isMuch ? undefined : 1);
+  const ranked = mode.rankedCommands(mode.redraw(played.before, record.seed, 0)).slice(0, isMuch ? undefined : 1);
   const others = ranked.filter((line) => !said(line) && !beginsWith(pilot, line)).slice(0, MAX_OPTIONS - 2);
   record.options[move] = { pilot: said(pilot) ? [] : pilot, others };
   return others;

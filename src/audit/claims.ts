@@ -1,6 +1,6 @@
 /**
  * Computes the exact chance to reach the aim of a small claim. Tries all decisions of the player and all random results, by the rules of
- * the game. A chance is a number of parts, from 0 to `WHOLE`. It is an integer if every random result is one of three equally likely
+ * the game. A chance is a number of parts, from 0 to `CHANCE_PARTS`. It is an integer if every random result is one of three equally likely
  * results and at most 24 random results follow each other.
  */
 import type { Checkpoint, GameTypes, Play, SetupOf } from '../rules/core/ruleset';
@@ -45,10 +45,10 @@ export interface ClaimRules<G extends GameTypes> {
 export type Verdict = 'reached' | 'missed';
 
 /** The number of parts in a chance of 1. It is divisible by 3 once for each of 24 rolls in a row, and small enough for exact sums. */
-export const WHOLE = 3 ** 24;
+export const CHANCE_PARTS = 3 ** 24;
 
 /**
- * Tolerance for rounding errors, which occur in sums with unequal weights. A chance above this share of `WHOLE` counts as certain. A chance
+ * Tolerance for rounding errors, which occur in sums with unequal weights. A chance above this share of `CHANCE_PARTS` counts as certain. A chance
  * above this share of the best chance counts as equal to the best chance.
  */
 export const SAME = 1 - 1e-9;
@@ -58,7 +58,7 @@ export class TooManyPositions extends Error {
   override readonly name = 'TooManyPositions';
 }
 
-/** A command and its exact chance, in parts of `WHOLE`. */
+/** A command and its exact chance, in parts of `CHANCE_PARTS`. */
 export interface ClaimOption<G extends GameTypes> {
   readonly command: G['command'];
   readonly chance: number;
@@ -66,7 +66,7 @@ export interface ClaimOption<G extends GameTypes> {
 
 /** Computes the chances in one claim. Expands each position once for the best chances, and once more for each call of `chanceOfPolicy`. */
 export interface Expansion<G extends GameTypes> {
-  /** Returns the best chance from a position, in parts of `WHOLE`. @throws TooManyPositions */
+  /** Returns the best chance from a position, in parts of `CHANCE_PARTS`. @throws TooManyPositions */
   bestOf(play: Play<G>): number;
   /** Returns the chance after a legal command if every later decision is the best one. @throws TooManyPositions */
   chanceOf(play: Play<G>, command: G['command']): number;
@@ -100,7 +100,7 @@ export function openExpansion<G extends GameTypes>(rules: ClaimRules<G>, limit: 
 
   function judged(play: Play<G>, after: (play: Play<G>) => number): number {
     const verdict = rules.verdict(play);
-    if (verdict) return verdict === 'reached' ? WHOLE : 0;
+    if (verdict) return verdict === 'reached' ? CHANCE_PARTS : 0;
     return after(play);
   }
 
@@ -112,7 +112,7 @@ export function openExpansion<G extends GameTypes>(rules: ClaimRules<G>, limit: 
     let most = 0;
     for (const command of rules.legal(play)) {
       most = Math.max(most, chanceOf(play, command, bestOf));
-      if (most > WHOLE * SAME) break;
+      if (most > CHANCE_PARTS * SAME) break;
     }
     best.set(key, most);
     return most;
@@ -149,10 +149,10 @@ export function openExpansion<G extends GameTypes>(rules: ClaimRules<G>, limit: 
 /** Returns a chance as a reduced fraction: numerator and denominator. @throws RangeError if the chance is not a whole number of parts */
 export function fractionOf(chance: number): readonly [number, number] {
   if (!Number.isInteger(chance)) throw new RangeError('the chance is not a whole number of parts');
-  let [part, whole] = [chance, WHOLE];
+  let [part, whole] = [chance, CHANCE_PARTS];
   while (whole > 1 && part % 3 === 0) [part, whole] = [part / 3, whole / 3];
   return [part, whole];
 }
 
-/** Returns a chance, given in parts of `WHOLE`, in thousandths. */
-export const inThousandths = (chance: number): number => Math.round((1000 * chance) / WHOLE);
+/** Returns a chance, given in parts of `CHANCE_PARTS`, in thousandths. */
+export const inThousandths = (chance: number): number => Math.round((1000 * chance) / CHANCE_PARTS);

@@ -3,7 +3,7 @@
  * share of the best chance at that moment. The score is the best chance at the start times all of these shares.
  */
 import type { GameTypes, Play } from '../rules/core/ruleset';
-import { type ClaimRules, type Expansion, SAME, type Verdict, WHOLE } from './claims';
+import { CHANCE_PARTS, type ClaimRules, type Expansion, SAME, type Verdict } from './claims';
 
 /** A decision of the player: one command, or all steps of one move. */
 interface ClaimStep<G extends GameTypes> {
@@ -32,20 +32,20 @@ export interface JudgedLine<G extends GameTypes> {
 /** What judging needs from a mode, for one aim. */
 export interface JudgedRules<G extends GameTypes> extends ClaimRules<G> {
   /** Returns the play after a command, or null if the command is not legal. */
-  after(play: Play<G>, command: G['command']): Play<G> | null;
+  playAfter(play: Play<G>, command: G['command']): Play<G> | null;
   /** Whether a command belongs to the same move as the command before it. */
   continuesAction(command: G['command']): boolean;
 }
 
 /** Returns the verdict on a line in a claim that starts in `from`, or null if the claim is still open or a command is not legal. */
 export function verdictOn<G extends GameTypes>(
-  rules: Pick<JudgedRules<G>, 'after' | 'verdict'>,
+  rules: Pick<JudgedRules<G>, 'playAfter' | 'verdict'>,
   from: Play<G>,
   commands: readonly G['command'][],
 ): Verdict | null {
   let play = from;
   for (const command of commands) {
-    const next = rules.after(play, command);
+    const next = rules.playAfter(play, command);
     const verdict = next && rules.verdict(next);
     if (verdict) return verdict;
     if (!next) return null;
@@ -61,13 +61,13 @@ export function judgeLine<G extends GameTypes>(
   from: Play<G>,
   commands: readonly G['command'][],
 ): JudgedLine<G> | null {
-  const best = expansion.bestOf(from) / WHOLE;
+  const best = expansion.bestOf(from) / CHANCE_PARTS;
   const steps: ClaimStep<G>[] = [];
   let share = 1;
   let play = from;
   let isJoined = false;
   for (const command of commands) {
-    const next = rules.after(play, command);
+    const next = rules.playAfter(play, command);
     if (!next) return null;
     const isChoice = rules.legal(play).length > 1;
     const most = isChoice ? expansion.bestOf(play) : 0;

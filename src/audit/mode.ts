@@ -9,7 +9,7 @@ export interface AuditedMode<G extends GameTypes> {
     | 'send'
     | 'legal'
     | 'outcome'
-    | 'reveals'
+    | 'revealsChance'
     | 'continuesAction'
     | 'keepsActionOpen'
     | 'forcedCommand'
@@ -22,7 +22,7 @@ export interface AuditedMode<G extends GameTypes> {
    */
   redraw(play: Play<G>, seed: string, nth: number): Play<G>;
   /** Returns the play after a command, or null if the command is not legal. */
-  after(play: Play<G>, command: G['command']): Play<G> | null;
+  playAfter(play: Play<G>, command: G['command']): Play<G> | null;
   /** Creates a fast bot for one sample. The bot returns its next command, or null if the scenario is over. */
   pilot(): (play: Play<G>) => G['command'] | null;
   /** Whether a sample has advanced enough to end with the estimate of `chanceOf`. */
@@ -30,7 +30,7 @@ export interface AuditedMode<G extends GameTypes> {
   /** Returns the estimated chance to win of an undecided position, 0 to 1; the estimate is fitted to complete games. */
   chanceOf(play: Play<G>): number;
   /** Returns the commands that the careful bot ranks, the best first. Each entry is one command, or all steps of a move. */
-  ranked(play: Play<G>): readonly (readonly G['command'][])[];
+  rankedCommands(play: Play<G>): readonly (readonly G['command'][])[];
   readonly limits: Limits;
 }
 
@@ -70,7 +70,7 @@ export function playSample<G extends GameTypes>(
   const pilot = mode.pilot();
   let play = mode.redraw(from, seed, nth);
   for (const command of commands) {
-    const next = mode.after(play, command);
+    const next = mode.playAfter(play, command);
     if (!next) break;
     play = next;
   }
@@ -79,7 +79,7 @@ export function playSample<G extends GameTypes>(
     if (outcome) return outcome === 'won' ? CERTAIN : 0;
     if (mode.isFarEnough(from, play)) return Math.round(CERTAIN * mode.chanceOf(play));
     const command = pilot(play);
-    const next = command && mode.after(play, command);
+    const next = command && mode.playAfter(play, command);
     if (!next) throw new Error(`the pilot has no legal command in ${play.phase}: ${JSON.stringify(command)}`);
     play = next;
   }

@@ -57,7 +57,7 @@ export function movesOf<G extends GameTypes>(
     const isChoice = options.length > 1 && !(forced && areEqual(forced, command));
     const sent = rules.send(play, command);
     if (!sent.ok) throw new RefusedMove(`command ${index + 1}: ${sent.reason}`);
-    const isChance = rules.reveals(sent.events);
+    const isChance = rules.revealsChance(sent.events);
     const last = moves.at(-1);
     const isJoined = isOpen && rules.continuesAction(command);
     if (last && (isJoined || (!isChoice && !isChance))) {

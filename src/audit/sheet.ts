@@ -51,13 +51,13 @@ export interface SheetMove<G extends GameTypes> {
 /** The balance sheet. All values are whole thousandths. */
 export interface Sheet<G extends GameTypes> {
   /** The chance to win at the beginning of the game. */
-  readonly began: number;
+  readonly startChance: number;
   /** The sum of all changes through luck. */
   readonly luck: number;
   /** The sum of all changes through choices. */
   readonly choices: number;
   /** The chance to win at the end of the game: 1000 or 0 for a finished game. */
-  readonly ended: number;
+  readonly endChance: number;
   readonly moves: readonly SheetMove<G>[];
   /** The largest standard error of a position's value. */
   readonly error: number;
@@ -69,10 +69,10 @@ export function sheetOf<G extends GameTypes>(audit: Audit<G>): Sheet<G> {
   const moves = audit.moves.map((_, nth) => sheetMove(audit, positions, nth));
   const sum = (of: (move: SheetMove<G>) => Change | null) => moves.reduce((all, move) => all + (of(move)?.by ?? 0), 0);
   return {
-    began: valueAt(positions, 0).value,
+    startChance: valueAt(positions, 0).value,
     luck: sum(({ luck }) => luck),
     choices: sum(({ choice }) => choice),
-    ended: valueAt(positions, moves.length).value,
+    endChance: valueAt(positions, moves.length).value,
     moves,
     error: Math.max(0, ...positions.map(({ error }) => error)),
   };

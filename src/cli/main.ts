@@ -2,7 +2,7 @@
 
 import { fetchModes, modeOf } from '../modes/headless';
 import { terminal } from './io';
-import { run } from './play';
+import { runPlay } from './play';
 
 await fetchModes();
-process.exitCode = await run(process.argv.slice(2), terminal, modeOf);
+process.exitCode = await runPlay(process.argv.slice(2), terminal, modeOf);

@@ -44,7 +44,7 @@ const JSON_FLAG = '--json';
 const AUDIT_FLAG = '--audit';
 
 /** Runs the command. @returns the exit code: 0 if the game was played, 2 if it could not be played or the usage is wrong */
-export async function run<G extends GameTypes>(
+export async function runPlay<G extends GameTypes>(
   args: readonly string[],
   { read, out, error }: Io,
   modes: ByMode<PlayedMode<G>>,

@@ -11,7 +11,7 @@ import {
 import * as v from 'valibot';
 import type { GameShapes } from '../journal/schema';
 import type { ByMode, GameTypes, SetupOf } from '../rules/core/ruleset';
-import { modeNamed, withMode } from '../storage/savedMode';
+import { findMode, withMode } from '../storage/savedMode';
 import { isRecord, MAX_DEPTH, MAX_LENGTH, readJson } from '../storage/untrusted';
 
 /** The keys and indices that lead from the top of a JSON text to a value. */
@@ -21,7 +21,7 @@ export type Path = readonly (string | number)[];
 export interface WrittenMode<G extends GameTypes> {
   readonly shapes: GameShapes<G>;
   /** The values of fields that a set-up omits. */
-  readonly newcomer: Partial<SetupOf<G>>;
+  readonly setupDefaults: Partial<SetupOf<G>>;
 }
 
 /** A game that was read from a text. */
@@ -55,13 +55,13 @@ export function readTranscript<G extends GameTypes, M extends WrittenMode<G>>(
   }
   if (!isRecord(json.value)) throw new TranscriptError(whereIs([]), 'a transcript must be a JSON object');
   const named = withMode(json.value);
-  const mode = modeNamed(named, modes);
+  const mode = findMode(named, modes);
   if (!mode.ok) throw new TranscriptError(whereIs(['mode']), `there is no mode ${JSON.stringify(named['mode'])}`);
-  const { shapes, newcomer } = mode.value;
+  const { shapes, setupDefaults } = mode.value;
   const { mode: _, commands = [], ...setup } = named;
   return {
     mode: mode.value,
-    setup: shaped(shapes.setup, { ...newcomer, ...setup }, [], whereIs),
+    setup: shaped(shapes.setup, { ...setupDefaults, ...setup }, [], whereIs),
     commands: shaped(v.array(shapes.command), commands, ['commands'], whereIs),
     whereIs,
   };

@@ -53,7 +53,7 @@ const NOWHERE: Pick<LeafState, 'on'> = { on: new Map() };
  * Returns the function that runs commands in a chart.
  * @throws TypeError if the chart contains anything but transitions, guards and rules
  */
-export function lookAheadIn(machine: AnyStateMachine): LookAhead {
+export function createLookAhead(machine: AnyStateMachine): LookAhead {
   const places = new Map<AnyStateNode, LeafState>();
   const byPhase = new Map<string, LeafState>();
   for (const node of leavesOf(machine.root)) {

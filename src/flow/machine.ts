@@ -101,7 +101,7 @@ export function chartPieces<
  * @param over the target if no transition of `halts` is open
  * @param halts transitions to the end of the scenario and to pending decisions, the most urgent first
  */
-export const betweenParts = <const Halts extends readonly object[], const States extends object>(
+export const stateBetweenParts = <const Halts extends readonly object[], const States extends object>(
   over: string,
   halts: Halts,
   states: States,

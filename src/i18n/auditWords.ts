@@ -20,7 +20,7 @@ export interface Names<G extends GameTypes> {
 export interface NarratedGame<G extends GameTypes> {
   readonly moves: readonly Pick<Move<G>, 'before' | 'commands' | 'events'>[];
   readonly end: Play<G>;
-  readonly mode: { readonly rules: Pick<Ruleset<G>, 'reveals' | 'outcome'> };
+  readonly mode: { readonly rules: Pick<Ruleset<G>, 'revealsChance' | 'outcome'> };
 }
 
 /** At most two sentences describe a random result: one for the result and one for its effect. */
@@ -44,7 +44,7 @@ export function chanceSentences<G extends GameTypes>(
   const summary = names.summary?.(move.events) ?? null;
   if (summary !== null) return summary;
   const after = moves[nth + 1]?.before ?? end;
-  const shown = move.events.findIndex((event) => mode.rules.reveals([event]));
+  const shown = move.events.findIndex((event) => mode.rules.revealsChance([event]));
   const told = move.events.slice(Math.max(0, shown)).flatMap((event) => names.narrate(after, event) ?? []);
   return told.slice(0, MAX_SENTENCES).join(' ');
 }

@@ -30,7 +30,7 @@ export interface GameWords<G extends Game, D = never> {
   /** The sentence about an event of a play; null if the event needs none. */
   narrate(play: PlayOf<G>, event: G['event']): string | null;
   /** The sentence about the reason of a refusal. */
-  refused(reason: G['reason']): string;
+  refusalText(reason: G['reason']): string;
   /** The number of the rule behind an event, such as 'R12.3'. */
   ruleOf(event: G['event']): string;
 }

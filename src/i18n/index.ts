@@ -150,12 +150,12 @@ export type NamedGroup =
   | 'tales';
 
 /** The text of a group for a content id, or the id itself if it has no text. */
-export function named(group: NamedGroup, id: string, values: Values = {}): string {
-  return namedOr(group, id, id, values);
+export function contentText(group: NamedGroup, id: string, values: Values = {}): string {
+  return contentTextOr(group, id, id, values);
 }
 
 /** The text of a group for a content id, or `otherwise` if the id has no text. */
-export function namedOr(group: NamedGroup, id: string, otherwise: string, values: Values = {}): string {
+export function contentTextOr(group: NamedGroup, id: string, otherwise: string, values: Values = {}): string {
   return say(`${group}.${id}`, { ...values, defaultValue: otherwise });
 }
 

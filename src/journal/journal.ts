@@ -65,7 +65,7 @@ export function newGame<G extends GameTypes>(rules: Ruleset<G>, book: G['book'])
 }
 
 /** Adds an accepted command to the game. `play` and `events` are the results of the command. */
-export function record<G extends GameTypes>(
+export function addCommand<G extends GameTypes>(
   rules: Ruleset<G>,
   { journal, played }: Game<G>,
   command: G['command'],

@@ -20,7 +20,7 @@ export function playedCommand<G extends GameTypes>(
 ): PlayedCommand<G> {
   return {
     command,
-    reveals: rules.reveals(events),
+    reveals: rules.revealsChance(events),
     continuesAction: rules.continuesAction(command),
     keepsActionOpen: rules.keepsActionOpen(command, events),
   };

@@ -16,7 +16,10 @@ export function auditLines<G extends GameTypes>(mode: AuditedMode<G>, names: Nam
   for (const _ of runAudit(audit));
   const sheet = sheetOf(audit);
   const { moves } = audit;
-  const [began = 0, luck = 0, choices = 0] = wholePercents([sheet.began, sheet.luck, sheet.choices], sheet.ended);
+  const [began = 0, luck = 0, choices = 0] = wholePercents(
+    [sheet.startChance, sheet.luck, sheet.choices],
+    sheet.endChance,
+  );
   const outcome = mode.rules.outcome(audit.end) ?? 'open';
   const row = (cells: readonly (string | number)[]) => cells.join('\t');
   const head = (['round', 'move', 'kind', 'what', 'chance', 'change', 'sure'] as const).map((each) =>
@@ -49,7 +52,7 @@ export function auditLines<G extends GameTypes>(mode: AuditedMode<G>, names: Nam
     `${t('audit.began')} ${began}`,
     `${t('audit.luck')} ${signed(luck)}`,
     `${t('audit.choices')} ${signed(choices)}`,
-    `${t(`audit.ended.${outcome}`)} ${percents(sheet.ended)}`,
+    `${t(`audit.ended.${outcome}`)} ${percents(sheet.endChance)}`,
     t('audit.turning'),
     ...(points.length > 0 ? points : [t('audit.none')]),
   ];

@@ -62,7 +62,7 @@ function bestLine<G extends GameTypes, Aim>(mode: ClaimedMode<G, Aim>, claim: Cl
     let verdict = null;
     for (let play = from; !verdict; ) {
       const [best] = expansion.optionsOf(play);
-      const next = best && rules.after(play, best.command);
+      const next = best && rules.playAfter(play, best.command);
       if (!next) break;
       commands.push(best.command);
       verdict = rules.verdict(next);

@@ -14,7 +14,7 @@ import type { ModeHost } from './front';
 import type { ModeTypes } from './types';
 
 /** The player's try of a claim: the claim's id and the journal of the commands played. */
-export interface ClaimTry<G extends GameTypes> {
+export interface ClaimAttempt<G extends GameTypes> {
   readonly id: string;
   readonly journal: Journal<G>;
 }
@@ -32,11 +32,11 @@ export interface ClaimsOptions<G extends GameTypes, Aim> {
 
 export interface Claims<G extends GameTypes, Aim> {
   /** Returns the data of the claims page; waits for a judgement in progress. @param waiting the try that the player can resume */
-  view(waiting: ClaimTry<G> | null): Promise<ClaimsView<G, Aim>>;
+  view(waiting: ClaimAttempt<G> | null): Promise<ClaimsView<G, Aim>>;
   /** Describes a try; null if its claim is unknown or cannot be read. */
-  underWay(attempt: ClaimTry<G>): ClaimUnderWay<G, Aim> | null;
+  describeAttempt(attempt: ClaimAttempt<G>): ClaimUnderWay<G, Aim> | null;
   /** Judges a try if its outcome is decided, and stores the result if the claim has no result yet. */
-  judge(attempt: ClaimTry<G>): void;
+  judge(attempt: ClaimAttempt<G>): void;
   /** The journal of a game that plays the best line, if possible with random results that let the line reach the aim. */
   bestLine(claim: ClaimOf<G, Aim>): Promise<Journal<G>>;
   playOf(claim: ClaimOf<G, Aim>): ReturnType<ClaimedMode<G, Aim>['playOf']>;
@@ -66,13 +66,13 @@ export async function openClaims<G extends GameTypes, Aim>(options: ClaimsOption
     return found;
   };
 
-  function underWay({ id, journal }: ClaimTry<G>): ClaimUnderWay<G, Aim> | null {
+  function underWay({ id, journal }: ClaimAttempt<G>): ClaimUnderWay<G, Aim> | null {
     const claim = claims.find((each) => each.id === id);
     if (!claim) return null;
     return { claim, number: list.findIndex((each) => each.id === id) + 1, isDecided: isDecided(claim, journal) };
   }
 
-  async function judged({ id, journal }: ClaimTry<G>, claim: ClaimOf<G, Aim>): Promise<void> {
+  async function judged({ id, journal }: ClaimAttempt<G>, claim: ClaimOf<G, Aim>): Promise<void> {
     const line = { start: journal.start ?? claim.start, commands: journal.commands };
     const found = (await ask({ claim, line }).catch(() => null))?.judged;
     if (!found) {
@@ -101,7 +101,7 @@ export async function openClaims<G extends GameTypes, Aim>(options: ClaimsOption
         last,
       };
     },
-    underWay,
+    describeAttempt: underWay,
     judge(attempt) {
       const claim = claims.find((each) => each.id === attempt.id);
       if (claim && isDecided(claim, attempt.journal)) judging = judged(attempt, claim);
@@ -124,16 +124,16 @@ export function claimsIn<M extends ModeTypes, Aim>(
   open: () => Promise<Claims<M['game'], Aim>>,
 ): ClaimsApp<M['game'], Aim> {
   let desk: Claims<M['game'], Aim> | null = null;
-  const tryOf = (copy: ModeHost<M>['watching']['copy']): ClaimTry<M['game']> | null =>
+  const tryOf = (copy: ModeHost<M>['watching']['copy']): ClaimAttempt<M['game']> | null =>
     copy && copy.claim !== null ? { id: copy.claim, journal: copy.interaction.session.journal } : null;
   return {
-    async claims() {
+    async readClaims() {
       desk = await open();
-      return desk.view(tryOf(watching.waiting));
+      return desk.view(tryOf(watching.waitingCopy));
     },
     playClaim(claim) {
-      const waiting = tryOf(watching.waiting);
-      if (waiting?.id === claim.id && desk?.underWay(waiting)?.isDecided === false) return copies.resume();
+      const waiting = tryOf(watching.waitingCopy);
+      if (waiting?.id === claim.id && desk?.describeAttempt(waiting)?.isDecided === false) return copies.resume();
       if (desk) copies.begin(desk.playOf(claim), claim.id);
     },
     async watchClaim(claim) {
@@ -141,7 +141,7 @@ export function claimsIn<M extends ModeTypes, Aim>(
     },
     claimUnderWay() {
       const tried = tryOf(watching.copy);
-      return tried && (desk?.underWay(tried) ?? null);
+      return tried && (desk?.describeAttempt(tried) ?? null);
     },
     judgeClaim() {
       const tried = tryOf(watching.copy);

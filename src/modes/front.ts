@@ -30,7 +30,7 @@ import type {
 } from './types';
 
 /** The screen machine. It holds the campaign but not the state of the running scenario. */
-export interface OuterGame<M extends ModeTypes> {
+export interface ScreenMachine<M extends ModeTypes> {
   readonly screen: ScreenOf<M>;
   readonly campaign: M['campaign'] | null;
   readonly page: M['page'] | null;
@@ -74,9 +74,9 @@ export interface TableInit<M extends ModeTypes> {
   /** The speed of the animations as a factor: 1 is normal, 2 is twice as fast, 0 shows no animations. */
   readonly speed: () => number;
   /** Whether to show the odds of a roll. */
-  readonly odds: () => boolean;
+  readonly showsOdds: () => boolean;
   /** Whether step-by-step mode is on. */
-  readonly step: () => boolean;
+  readonly isStepMode: () => boolean;
   /** The hand with which the player holds the device. */
   readonly hand: () => Settings['hand'];
   /** Whether to clear the table when the scenario ends. The table of a watched game stays. */
@@ -100,9 +100,9 @@ export interface TableInspector<M extends ModeTypes> {
   /** Positions of things by name, in CSS px. */
   places(): Readonly<Record<string, { readonly x: number; readonly y: number }>>;
   /** The thing at a point of the screen, in CSS px, or null if there is none or an animation is running. */
-  look(x: number, y: number): Promise<M['sighting'] | null>;
+  look(x: number, y: number): Promise<M['explainTarget'] | null>;
   /** Cancels the press that opened the explanation, so that it becomes neither a tap nor a drag. */
-  letGo(): void;
+  cancelPress(): void;
 }
 
 /** Functions of the table scene that the app calls. */
@@ -172,18 +172,18 @@ export interface ModeHost<M extends ModeTypes> {
     /** The copy on the table; null if there is none. */
     readonly copy: ClaimCopy<M> | null;
     /** The copy that the player left and can resume; null if there is none. */
-    readonly waiting: ClaimCopy<M> | null;
+    readonly waitingCopy: ClaimCopy<M> | null;
   };
   readonly copies: {
     /** Plays a small claim on a copy of its position. */
     begin(play: PlayOf<M>, claim: string): void;
-    /** Resumes the copy in `watching.waiting`. */
+    /** Resumes the copy in `watching.waitingCopy`. */
     resume(): void;
     /** Shows a recorded game. When the player leaves the recorded game, the sheet that was open before opens again. */
     watch(journal: Journal<M['game']>): Promise<void>;
   };
   readonly tableDisplay: { readonly hudContext: HudContext<M>; showNotice(words: string | null): void };
-  readonly settings: { readonly current: Settings; reduced(): boolean };
+  readonly settings: { readonly current: Settings; isMotionReduced(): boolean };
   readonly pictures: { load(): Promise<Picture<M>> };
   readonly changes: { changed(): void };
   readonly records: M['records'];
@@ -195,7 +195,7 @@ export interface ModeHost<M extends ModeTypes> {
 }
 
 /** The functions that a mode provides so that the page can run audits. */
-export interface AuditDesk<G extends GameTypes = GameTypes> {
+export interface AuditProvider<G extends GameTypes = GameTypes> {
   /** Makes a worker that runs one `AuditTask` (auditServing.ts). */
   worker(): Worker;
   /** Loads `AuditedMode.redraw`, which redraws all hidden information of a position. Rejects if it cannot be loaded now. */
@@ -221,7 +221,7 @@ export interface Front<M extends ModeTypes> {
   /** Mounts the mirror, which shows the table as buttons and text for keyboard and screen reader. */
   mountMirror(root: HTMLElement, app: M['app'], hudContext: () => HudContext<M>): unknown;
   /** Starts the screen machine. */
-  outerGame(): OuterGame<M>;
+  startScreenMachine(): ScreenMachine<M>;
   /** Opens the interaction of a session. @param settings returns the current settings */
   openInteraction(session: Session<M['game']>, settings: () => Settings): InteractionOf<M>;
   /** The command that tells the screen machine the result of a play; null if the scenario is not over. */
@@ -236,7 +236,7 @@ export interface Front<M extends ModeTypes> {
    */
   practiceCommand(campaign: M['campaign']): CommandOf<M> | null;
   /** The steps from the title to a screen. The title itself is left out. */
-  stepsTo(game: Pick<OuterGame<M>, 'screen' | 'campaign' | 'page'>): readonly Step[];
+  stepsTo(game: Pick<ScreenMachine<M>, 'screen' | 'campaign' | 'page'>): readonly Step[];
   /** The command that leads from the previous screen to the screen of a step; null if there is none. */
   commandTo(step: Step): CommandOf<M> | null;
   /** Whether the app can open a campaign if it knows only the id, for example from the browser's history. */
@@ -248,16 +248,16 @@ export interface Front<M extends ModeTypes> {
   /** The mood of the music. */
   moodOf(play: PlayOf<M>): Mood;
   /** The sentence for a refused command. */
-  refused(reason: RefusalOf<M>): string;
+  refusalText(reason: RefusalOf<M>): string;
   /** The sentence for a throw that missed. */
-  missed(variant: M['variant'] | null): string;
+  missText(variant: M['variant'] | null): string;
   /** Opens the records that the mode stores in addition to the campaigns. */
   openRecords(options: RecordsOptions<M>): M['records'];
   /** Adds the mode's own functions to the shared app. */
   appOf(shared: SharedApp<M>, host: ModeHost<M>, randomSource: RandomSource): M['app'];
   /** Functions that paint if `here` returns the picture; otherwise they only call `want`, which loads the picture. */
   lazyPainters(here: () => Picture<M> | null, want: () => void): M['app']['cardPictures'];
-  readonly auditDesk: AuditDesk<M['game']>;
+  readonly auditProvider: AuditProvider<M['game']>;
   /** Loads the book and the texts of the interactive lesson; null if the mode has none. Rejects if they cannot be loaded now. */
   readonly lesson: (() => Promise<M['game']['book']>) | null;
   /** Loads the painting module. Rejects if it cannot be loaded now. */

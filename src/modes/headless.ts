@@ -22,7 +22,7 @@ export interface HeadlessMode<G extends GameTypes = GameTypes> {
   readonly journal: Shape<Journal<G>>;
   readonly shapes: GameShapes<G>;
   /** Default values for fields that the set-up in a hand-written game file leaves out. */
-  readonly newcomer: Partial<SetupOf<G>>;
+  readonly setupDefaults: Partial<SetupOf<G>>;
   /** Loads the texts for the mode's games. */
   narrator(): Promise<Narrator<G>>;
   /** The audit of a game, as lines of text. */

@@ -11,9 +11,9 @@ import type { InteractionOf, ModeTypes, SavedOf } from './types';
 export interface Mode<M extends ModeTypes> extends SavedMode<SavedOf<M>>, ViewableMode<M['game'], InteractionOf<M>> {
   readonly shapes: GameShapes<M['game']>;
   /** Default values for fields that the set-up in a hand-written game file leaves out. */
-  readonly newcomer: Partial<SetupOf<M['game']>>;
+  readonly setupDefaults: Partial<SetupOf<M['game']>>;
   /** The part of `GameWords` that is needed before the user interface is loaded. */
-  readonly gameWords: Pick<GameWords<M['game']>, 'refused'>;
+  readonly gameWords: Pick<GameWords<M['game']>, 'refusalText'>;
   /** Loads the user interface. Rejects if it cannot be loaded now. */
   front(): Promise<Front<M>>;
 }

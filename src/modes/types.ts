@@ -26,7 +26,7 @@ export interface ModeTypes extends SavedTypes {
   /** What the table needs to show a variant of the rules, such as the on-table variant (R2.2). */
   readonly variant: unknown;
   /** A thing on the table that can be explained. */
-  readonly sighting: unknown;
+  readonly explainTarget: unknown;
   /** Functions that open scenes of the canvas other than the table. */
   readonly scenes: object;
   /** The records that are stored in addition to the campaigns, such as statistics. */
@@ -35,9 +35,9 @@ export interface ModeTypes extends SavedTypes {
 
 export interface ModeRecords<S extends Pick<SavedTypes, 'game'> = SavedTypes> {
   /** Adds a finished scenario to the statistics and to the mode's other records. */
-  count(session: Session<S['game']>): void;
+  countFinished(session: Session<S['game']>): void;
   /** Opens the library of scenario packs. Rejects if it cannot be opened now. */
-  packs(): Promise<unknown>;
+  loadPacks(): Promise<unknown>;
   /** Whether the entry under a key of the store is a pack of this mode. */
   isPack(key: string): boolean;
   /** The function that merges two versions of the record under a key; null if this mode merges no record under this key. */

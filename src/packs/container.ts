@@ -10,11 +10,11 @@ import { isPrintable } from './texts';
 const PACK_FORMAT = 1;
 
 /** The pattern for the ids of packs and of the things that packs define. */
-export const ID = /^[a-z][a-zA-Z0-9]{2,29}$/;
-export const idShape: Shape<string> = v.pipe(v.string(), v.regex(ID, 'no id: 3 to 30 letters and digits'));
+export const ID_PATTERN = /^[a-z][a-zA-Z0-9]{2,29}$/;
+export const idShape: Shape<string> = v.pipe(v.string(), v.regex(ID_PATTERN, 'no id: 3 to 30 letters and digits'));
 
 /** The schema for an id that a pack defines. Parsing turns the id into a global one: `<pack>/<id>`. */
-export const inPack = (pack: string): Shape<string> =>
+export const packIdShape = (pack: string): Shape<string> =>
   v.pipe(
     idShape,
     v.transform((short) => `${pack}/${short}`),
@@ -23,7 +23,7 @@ export const inPack = (pack: string): Shape<string> =>
 /** A part of a pack that is read later, when the parts that it depends on are known. */
 export type UnreadPart = Record<string, unknown>;
 /** The schema for a list of such parts. @param most the maximum number of parts */
-export const unreadParts = (most: number): Shape<UnreadPart[]> =>
+export const unreadPartsShape = (most: number): Shape<UnreadPart[]> =>
   v.pipe(v.array(v.record(v.string(), v.unknown())), v.maxLength(most));
 
 /** The fields of every pack. */
@@ -43,7 +43,7 @@ export const CONTAINER = {
   by: v.pipe(v.string(), v.maxLength(60), v.check(isPrintable, 'characters that cannot be printed')),
 };
 
-/** A mistake in a pack: thrown by `refuse` and `take`, caught by `readContainer`. */
+/** A mistake in a pack: thrown by `refuse` and `readPart`, caught by `readContainer`. */
 class Mistake extends Error {
   constructor(readonly fault: Fault) {
     super(fault.detail);
@@ -63,7 +63,7 @@ export function refuse(field: string, detail: string): never {
  * @param place the path of the value in the whole pack, for the fault
  * @throws {Mistake} if the value does not match; the pack is then refused
  */
-export function take<T>(shape: Shape<T>, value: unknown, place: string): T {
+export function readPart<T>(shape: Shape<T>, value: unknown, place: string): T {
   const read = readShape(shape, value);
   if (read.ok) return read.value;
   const { field, ...rest } = read.fault;
@@ -72,7 +72,7 @@ export function take<T>(shape: Shape<T>, value: unknown, place: string): T {
 
 /**
  * Reads the pack in a text, or returns a fault with the field and the reason.
- * @param packOf converts the JSON to a pack; it may call `take` and `refuse`
+ * @param packOf converts the JSON to a pack; it may call `readPart` and `refuse`
  */
 export function readContainer<P>(text: unknown, packOf: (json: unknown) => P): ReadResult<P> {
   const json = readJson(text);

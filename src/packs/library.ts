@@ -1,7 +1,7 @@
 /** Stores the original texts of the packs that the player has added, and reads them again at every start. */
 import type { Store } from '../storage/store';
 import { type Fault, fault, MAX_LENGTH, type ReadResult, storageFault } from '../storage/untrusted';
-import { ID } from './container';
+import { ID_PATTERN } from './container';
 
 /** The largest number of packs. Each pack has at most MAX_LENGTH characters, so this number limits the storage for all packs. */
 const MAX_PACKS = 20;
@@ -38,7 +38,7 @@ export async function openPackLibrary<P extends { readonly id: string }>(
   const faults: Record<string, Fault> = {};
   for (const key of await store.keys()) {
     const id = key.slice(prefix.length);
-    if (!key.startsWith(prefix) || !ID.test(id)) continue;
+    if (!key.startsWith(prefix) || !ID_PATTERN.test(id)) continue;
     const read = readPack(await store.get(key));
     if (read.ok && read.value.id === id) {
       packs.set(id, read.value);

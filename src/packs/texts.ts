@@ -30,7 +30,7 @@ const isVisible = (said: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(said
  * i18n functions.
  * @param most the largest number of characters
  */
-export const text = (most: number): Shape<string> =>
+export const textShape = (most: number): Shape<string> =>
   v.pipe(
     v.string(),
     v.minLength(1),
@@ -42,17 +42,17 @@ export const text = (most: number): Shape<string> =>
 
 /** The schemas of the fields of `PageTexts`. */
 export const PAGE_TEXTS: Fields<PageTexts> = {
-  title: text(40),
-  introduction: optional(text(900)),
-  conclusion: optional(text(900)),
-  goal: text(160),
-  special: optional(text(500)),
+  title: textShape(40),
+  introduction: optional(textShape(900)),
+  conclusion: optional(textShape(900)),
+  goal: textShape(160),
+  special: optional(textShape(500)),
 };
 
 export const pageTextsShape = record<PageTexts>(PAGE_TEXTS);
 
 /** The schema of texts in at least one language. */
-export const inLanguages = <T>(texts: Shape<T>): Shape<Partial<Record<PackLanguage, T>>> =>
+export const languagesShape = <T>(texts: Shape<T>): Shape<Partial<Record<PackLanguage, T>>> =>
   v.pipe(
     v.strictObject({ en: v.exactOptional(texts), ru: v.exactOptional(texts), cs: v.exactOptional(texts) }),
     v.check((all) => Object.keys(all).length > 0, 'in no language'),

@@ -9,7 +9,7 @@ import { useCloseOnBack } from './useCloseOnBack';
 
 interface CampaignsPageProps {
   readonly app: App;
-  readonly mode: Pick<ModePanels, 'campaigns' | 'CampaignLine' | 'title'>;
+  readonly mode: Pick<ModePanels, 'campaignLinks' | 'CampaignLine' | 'title'>;
 }
 
 /** The page with all campaigns, on which the player can resume, begin and delete campaigns. */
@@ -64,7 +64,7 @@ export function CampaignsPage({ app, mode }: CampaignsPageProps) {
           <NewGames app={app} mode={mode} />
         </li>
         {saves.length > 0 &&
-          mode.campaigns.map(({ sheet, word }) => (
+          mode.campaignLinks.map(({ sheet, word }) => (
             <li key={sheet}>
               <button type="button" class="slab" data-action={sheet} onClick={() => app.show(sheet)}>
                 {t(word)}

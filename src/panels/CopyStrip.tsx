@@ -3,15 +3,15 @@
  * copy ended. One button leaves the copy; another restarts the copy when it is over.
  */
 import { t } from '../i18n';
-import { useSpoken } from './announcer';
+import { useAnnouncement } from './announcer';
 import type { App, CopyView } from './app';
 import './copyStrip.css';
 
 export function CopyStrip({ app, copy }: { app: App; copy: CopyView }) {
-  const { outcome, from } = copy;
+  const { outcome, firstRound } = copy;
   const title = outcome ? t(`audit.copy.${outcome}`) : t('audit.copy.title');
-  const note = outcome ? t('audit.copy.stays') : t('audit.copy.from', { round: from });
-  useSpoken(`${title}. ${note}`);
+  const note = outcome ? t('audit.copy.stays') : t('audit.copy.from', { round: firstRound });
+  useAnnouncement(`${title}. ${note}`);
   return (
     <section class="copy-strip" aria-label={t('audit.copy.title')} data-outcome={outcome}>
       <div>

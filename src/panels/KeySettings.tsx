@@ -32,7 +32,7 @@ export function KeySettings({ app, rollWord = 'keys.action.roll' }: KeySettingsP
     const other = conflictOf(key, action, bindings);
     if (!isBindable(key)) return refuse(t('keys.only'));
     if (other) return refuse(t('keys.taken', { key: printed(key), what: nameOf(other) }));
-    app.change({ keys: { ...settings.keys, [action]: key } });
+    app.changeSettings({ keys: { ...settings.keys, [action]: key } });
     begin(null);
   };
   const hear = (event: KeyboardEvent) => {
@@ -79,7 +79,7 @@ export function KeySettings({ app, rollWord = 'keys.action.roll' }: KeySettingsP
         class="plain"
         data-action="reset-keys"
         disabled={Object.keys(settings.keys).length === 0}
-        onClick={() => app.change({ keys: {} })}
+        onClick={() => app.changeSettings({ keys: {} })}
       >
         {t('keys.reset')}
       </button>

@@ -1,7 +1,7 @@
 /** The slip with a lesson: it explains a part of the game when that part matters for the first time. */
 import type { CSSProperties } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { useSpoken } from './announcer';
+import { useAnnouncement } from './announcer';
 import type { App } from './app';
 
 interface LessonSlipProps {
@@ -28,13 +28,13 @@ export function LessonSlip({ app, id, all, asks, says, know, learnt, style }: Le
   useEffect(() => {
     if (!asks) return;
     if (shown && shown !== id && !app.view.settings.lessons.includes(shown))
-      app.change({ lessons: [...app.view.settings.lessons, shown] });
+      app.changeSettings({ lessons: [...app.view.settings.lessons, shown] });
     show(id);
   }, [id, asks]);
   const isShown = id !== null && asks;
-  useSpoken(isShown ? says : null);
+  useAnnouncement(isShown ? says : null);
   if (!isShown) return null;
-  const learn = (ids: readonly string[]) => app.change({ lessons: [...new Set([...seen, ...ids])] });
+  const learn = (ids: readonly string[]) => app.changeSettings({ lessons: [...new Set([...seen, ...ids])] });
   return (
     <section class="lesson paper" style={style}>
       <p>{says}</p>

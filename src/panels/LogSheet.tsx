@@ -31,7 +31,7 @@ export interface LogWords<Event = unknown> {
   entriesOf(session: Session): readonly LogEntry<Event>[];
   figuresOf(event: Event): readonly EventFigure[];
   /** The label and action of a button that shows the entry's turn or hexes on the table; null if the entry has no such button. */
-  againOf?(entry: LogEntry<Event>, session: Session): { readonly word: string; readonly show: () => void } | null;
+  showButtonOf?(entry: LogEntry<Event>, session: Session): { readonly word: string; readonly show: () => void } | null;
 }
 
 interface LogProps {
@@ -99,7 +99,7 @@ function About({ app, words, entry }: EntryProps) {
   const came = commandLabel === null ? t('viewer.laid') : t('viewer.said', { at, what: commandLabel });
   const figures = words.figuresOf(event);
   const session = app.view.interaction?.session;
-  const again = useMemo(() => (session && words.againOf?.(entry, session)) ?? null, [entry, session, words]);
+  const again = useMemo(() => (session && words.showButtonOf?.(entry, session)) ?? null, [entry, session, words]);
   const text = () => [lineOf(entry), came, ...figures.map(({ what, value }) => `${what}: ${value}`)].join('\n');
   return (
     <div class="log-about">

@@ -5,7 +5,12 @@ import type { App } from './app';
 export function MusicButton({ app, look }: { app: App; look: 'slab' | 'plain' }) {
   const { playsMusic } = app.view.settings;
   return (
-    <button type="button" class={look} data-action="music" onClick={() => app.change({ playsMusic: !playsMusic })}>
+    <button
+      type="button"
+      class={look}
+      data-action="music"
+      onClick={() => app.changeSettings({ playsMusic: !playsMusic })}
+    >
       {t(playsMusic ? 'sound.musicOn' : 'sound.musicOff')}
     </button>
   );

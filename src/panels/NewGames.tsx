@@ -13,7 +13,7 @@ export function NewGames({ app, mode }: { app: App; mode: Pick<ModePanels, 'titl
           key={word}
           data-action={`new${other ?? ''}`}
           data-game={word}
-          onClick={() => app.create(other)}
+          onClick={() => app.openNewCampaign(other)}
         >
           {t(word)}
           <small>{t('frame.newCampaign')}</small>

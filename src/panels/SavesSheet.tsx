@@ -6,15 +6,15 @@ import {
   MAX_FILE,
   type Offer,
   openSaveTransfer,
+  type SaveSummary,
   type SaveTransfer,
-  type Summary,
 } from '../storage/transfer';
 import { type Fault, MAX_CODE, type ReadResult, shorten } from '../storage/untrusted';
 import type { App } from './app';
 import { download } from './download';
 import { FileField } from './FileField';
 import { faultText } from './faultText';
-import { longPaste } from './longPaste';
+import { longPasteHandlers } from './longPaste';
 import { SheetFrame } from './SheetFrame';
 import { Status } from './Status';
 import { useView } from './useApp';
@@ -153,7 +153,7 @@ function Import({ onCode, onFile, onFault }: ImportProps) {
             value={code}
             autocomplete="off"
             onInput={({ currentTarget }) => setCode(currentTarget.value)}
-            {...longPaste(onCode)}
+            {...longPasteHandlers(onCode)}
           />
         </label>
         <button type="submit" class="plain" data-action="look" disabled={code === ''}>
@@ -190,7 +190,7 @@ function OfferOf({ offer, onAccept, onCancel }: { offer: Offer; onAccept: () => 
   );
 }
 
-function SummaryOf({ summary }: { summary: Summary }) {
+function SummaryOf({ summary }: { summary: SaveSummary }) {
   const { name, level, done, scenario, savedAt, played } = summary;
   const minutes = Math.floor(played / MINUTE);
   return (

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { LANGUAGE_NAMES, LANGUAGES, openChapter, type TextKey, t } from '../i18n';
-import { SUFFERED, TEXT_SIZES } from '../storage/settings';
+import { AUTO_DAMAGE_LIMITS, TEXT_SIZES } from '../storage/settings';
 import type { App } from './app';
 import { lazyPanel } from './lazyPanel';
 import { SheetFrame } from './SheetFrame';
@@ -54,7 +54,7 @@ export function SettingsSheet({ app, rollWord, children }: SettingsSheetProps) {
               type="radio"
               name="speed"
               checked={settings.speed === speed}
-              onChange={() => app.change({ speed })}
+              onChange={() => app.changeSettings({ speed })}
             />
             {t(word)}
           </label>
@@ -64,7 +64,7 @@ export function SettingsSheet({ app, rollWord, children }: SettingsSheetProps) {
         <legend>{t('frame.language')}</legend>
         {LANGUAGES.map((each) => (
           <label key={each} lang={each}>
-            <input type="radio" name="language" checked={language === each} onChange={() => app.speak(each)} />
+            <input type="radio" name="language" checked={language === each} onChange={() => app.changeLanguage(each)} />
             {LANGUAGE_NAMES[each]}
           </label>
         ))}
@@ -75,7 +75,7 @@ export function SettingsSheet({ app, rollWord, children }: SettingsSheetProps) {
           <input
             type="checkbox"
             checked={settings.reducedMotion ?? false}
-            onChange={(event) => app.change({ reducedMotion: event.currentTarget.checked })}
+            onChange={(event) => app.changeSettings({ reducedMotion: event.currentTarget.checked })}
           />
           {t('settings.motion')}
         </label>
@@ -84,7 +84,7 @@ export function SettingsSheet({ app, rollWord, children }: SettingsSheetProps) {
             type="checkbox"
             name="contrast"
             checked={settings.contrast === 'high'}
-            onChange={(event) => app.change({ contrast: event.currentTarget.checked ? 'high' : 'normal' })}
+            onChange={(event) => app.changeSettings({ contrast: event.currentTarget.checked ? 'high' : 'normal' })}
           />
           {t('settings.contrast')}
         </label>
@@ -97,7 +97,7 @@ export function SettingsSheet({ app, rollWord, children }: SettingsSheetProps) {
               type="radio"
               name="textSize"
               checked={settings.textSize === size}
-              onChange={() => app.change({ textSize: size })}
+              onChange={() => app.changeSettings({ textSize: size })}
             />
             {t(SIZE_WORDS[size])}
           </label>
@@ -111,7 +111,7 @@ export function SettingsSheet({ app, rollWord, children }: SettingsSheetProps) {
               type="checkbox"
               name={what}
               checked={settings[what]}
-              onChange={(event) => app.change({ [what]: event.currentTarget.checked })}
+              onChange={(event) => app.changeSettings({ [what]: event.currentTarget.checked })}
             />
             {t(`settings.${what}`)}
           </label>
@@ -119,13 +119,13 @@ export function SettingsSheet({ app, rollWord, children }: SettingsSheetProps) {
       </fieldset>
       <fieldset class="levels">
         <legend>{t('settings.suffers')}</legend>
-        {SUFFERED.map((suffers) => (
+        {AUTO_DAMAGE_LIMITS.map((suffers) => (
           <label key={suffers}>
             <input
               type="radio"
               name="suffers"
               checked={settings.suffers === suffers}
-              onChange={() => app.change({ suffers })}
+              onChange={() => app.changeSettings({ suffers })}
             />
             {suffers === 0 ? t('settings.asksDamage') : t('settings.upTo', { n: suffers })}
           </label>
@@ -137,7 +137,7 @@ export function SettingsSheet({ app, rollWord, children }: SettingsSheetProps) {
           type="button"
           class="plain"
           data-action="lessons"
-          onClick={() => app.change({ lessons: [], hints: true })}
+          onClick={() => app.changeSettings({ lessons: [], hints: true })}
         >
           {t('settings.lessons')}
         </button>

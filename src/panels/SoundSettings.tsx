@@ -25,7 +25,7 @@ export function SoundSettings({ app }: { app: App }) {
               step="0.05"
               value={settings[volume]}
               aria-valuetext={level(settings[volume])}
-              onInput={(event) => app.change({ [volume]: event.currentTarget.valueAsNumber })}
+              onInput={(event) => app.changeSettings({ [volume]: event.currentTarget.valueAsNumber })}
             />
             <output>{level(settings[volume])}</output>
           </label>
@@ -38,7 +38,7 @@ export function SoundSettings({ app }: { app: App }) {
             type="checkbox"
             name="playsMusic"
             checked={settings.playsMusic}
-            onChange={(event) => app.change({ playsMusic: event.currentTarget.checked })}
+            onChange={(event) => app.changeSettings({ playsMusic: event.currentTarget.checked })}
           />
           {t('settings.sound.music')}
         </label>
@@ -50,7 +50,7 @@ export function SoundSettings({ app }: { app: App }) {
             type="checkbox"
             name="vibration"
             checked={settings.vibration}
-            onChange={(event) => app.change({ vibration: event.currentTarget.checked })}
+            onChange={(event) => app.changeSettings({ vibration: event.currentTarget.checked })}
           />
           {t('settings.sound.vibration')}
         </label>

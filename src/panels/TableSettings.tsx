@@ -13,7 +13,12 @@ export function TableSettings({ app, children }: { app: App; children: Component
         <legend>{t('settings.hand')}</legend>
         {HANDS.map((hand) => (
           <label key={hand}>
-            <input type="radio" name="hand" checked={settings.hand === hand} onChange={() => app.change({ hand })} />
+            <input
+              type="radio"
+              name="hand"
+              checked={settings.hand === hand}
+              onChange={() => app.changeSettings({ hand })}
+            />
             {t(`settings.${hand}`)}
           </label>
         ))}
@@ -25,7 +30,7 @@ export function TableSettings({ app, children }: { app: App; children: Component
             type="checkbox"
             name="step"
             checked={settings.step}
-            onChange={(event) => app.change({ step: event.currentTarget.checked })}
+            onChange={(event) => app.changeSettings({ step: event.currentTarget.checked })}
           />
           {t('settings.step')}
         </label>

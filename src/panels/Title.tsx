@@ -31,7 +31,7 @@ export function Title({ app, mode }: { app: App; mode: TitleLinks }) {
           </button>
         )}
         {saves.length > 0 && (
-          <button type="button" class="slab" data-action="campaigns" onClick={() => app.list()}>
+          <button type="button" class="slab" data-action="campaigns" onClick={() => app.showCampaigns()}>
             {t('campaigns.title')}
           </button>
         )}
@@ -60,7 +60,7 @@ export function Title({ app, mode }: { app: App; mode: TitleLinks }) {
                 key={each}
                 lang={each}
                 aria-pressed={each === language}
-                onClick={() => app.speak(each)}
+                onClick={() => app.changeLanguage(each)}
               >
                 {LANGUAGE_NAMES[each]}
               </button>

@@ -34,14 +34,14 @@ export function announce(sentences: readonly string[]): void {
 }
 
 /** Speaks words when they first appear and whenever they change; null is not spoken. */
-export function useSpoken(words: string | null): void {
+export function useAnnouncement(words: string | null): void {
   useEffect(() => {
     if (words !== null) announce([words]);
   }, [words]);
 }
 
 /** Speaks the text of an element when the element is mounted. @returns the ref that the element must have */
-export function useSpokenText<E extends HTMLElement>() {
+export function useAnnouncedText<E extends HTMLElement>() {
   const place = useRef<E>(null);
   useEffect(() => announce([textOf(place.current)]), []);
   return place;

@@ -75,7 +75,7 @@ export interface CopyView {
   /** Whether the copy is an attempt at a small claim. */
   readonly isClaim: boolean;
   /** The round in which the copy begins. */
-  readonly from: number;
+  readonly firstRound: number;
   /** The current round of the copy. */
   readonly round: number;
   /** The result of the copy; null if it is not over yet. */
@@ -132,7 +132,7 @@ export interface AppView {
   /** The copy on the table, or null if there is none. */
   readonly copy: CopyView | null;
   /** The copy that the player left and can resume; null if there is none. */
-  readonly waiting: CopyView | null;
+  readonly waitingCopy: CopyView | null;
   /** Whether a scenario has ended since the browser loaded the app. If so, the player can watch the recorded game. */
   readonly finished: boolean;
   /** The open sheet: a `SharedSheet` or a sheet of the mode; null if none is open. */
@@ -140,7 +140,7 @@ export interface AppView {
   /** The rule at which the reference is open, such as 'R16.2'; empty or null for the beginning of the reference. */
   readonly rule: string | null;
   /** Whether a new version of the game is downloaded and waits for the player to start it. */
-  readonly renewable: boolean;
+  readonly isUpdateReady: boolean;
 }
 
 export interface App {
@@ -151,7 +151,7 @@ export interface App {
   /** @returns a function that ends the subscription */
   subscribe(listener: () => void): () => void;
   /** Opens the page that begins a new campaign. For another mode, the browser first loads the app again in that mode. */
-  create(mode?: ModeId): void;
+  openNewCampaign(mode?: ModeId): void;
   resume(id: string): void;
   /** Resumes in this tab the campaign that another tab plays; the other tab leaves the campaign. */
   takeOver(): void;
@@ -160,7 +160,7 @@ export interface App {
   /** Opens the page of a small claim. For a claim of another mode, the browser first loads the app again in that mode. */
   openClaim(mode: ModeId, id: string): void;
   /** Opens the list of all campaigns. */
-  list(): void;
+  showCampaigns(): void;
   /** Deletes a campaign permanently. */
   remove(id: string): void;
   /** Returns to the previous screen. */
@@ -192,15 +192,15 @@ export interface App {
   startCopy(at: number): void;
   /** Opens the reference at a rule or section, such as 'R16.2'; at the beginning if there is no such rule. */
   showRule(rule: string): void;
-  change(settings: Partial<Settings>): void;
-  speak(language: Language): void;
+  changeSettings(settings: Partial<Settings>): void;
+  changeLanguage(language: Language): void;
   dismiss(warning: string): void;
   /** Reports that a panel could not be rendered. */
   reportBroken(error: unknown): void;
   /** Exports all saves exactly as stored, even saves that cannot be read. */
-  rescue(): void;
+  exportAllSaves(): void;
   /** Saves everything and starts the new version. */
-  renew(): void;
+  startNewVersion(): void;
   /**
    * Saves everything and reloads the page: most browsers never request a failed module again without a reload. Does nothing while the
    * browser is offline.

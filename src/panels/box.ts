@@ -15,7 +15,7 @@ export const boxStyle = ({ x, y, width, height }: Box) => ({
 });
 
 /** The CSS that gives an element the position and size of a box, but lets the element become taller if its text needs more room. */
-export const atLeast = (box: Box) => ({ ...boxStyle(box), height: 'auto', minHeight: `${box.height}px` });
+export const minBoxStyle = (box: Box) => ({ ...boxStyle(box), height: 'auto', minHeight: `${box.height}px` });
 
 /** The largest width of a bar that counts as narrow, in px of the HUD. */
 const NARROW = 360;

@@ -2,12 +2,12 @@
 import { type ComponentChildren, type ComponentType, render } from 'preact';
 import { useErrorBoundary, useState } from 'preact/hooks';
 import { openChapter, openModes, t } from '../i18n';
-import { useSpoken } from './announcer';
+import { useAnnouncement } from './announcer';
 import type { App } from './app';
 import { lazyPanel } from './lazyPanel';
 import type { ModePanels } from './mode';
 import type { SheetsProps } from './Sheets';
-import { useSpokenPage } from './spokenPage';
+import { useSpokenHeading } from './spokenPage';
 import { Title } from './Title';
 import { useView } from './useApp';
 
@@ -32,7 +32,7 @@ function Screen<A extends App>({ app, mode }: PanelsProps<A>) {
     case 'table':
       return interaction ? null : <p class="laying">{t('frame.laying')}</p>;
     case 'title':
-      return sheet !== null && mode.onCanvas.includes(sheet) ? null : <Title app={app} mode={mode} />;
+      return sheet !== null && mode.canvasSheets.includes(sheet) ? null : <Title app={app} mode={mode} />;
     case 'campaigns':
       return <CampaignsPage app={app} mode={mode} />;
     default: {
@@ -53,13 +53,13 @@ function Panels<A extends App>({
   mode,
   Sheets,
 }: PanelsProps<A> & { readonly Sheets: ComponentType<SheetsProps<A>> }) {
-  const { warnings, alarm, renewable, screen, sheet, copy } = useView(app);
+  const { warnings, alarm, isUpdateReady, screen, sheet, copy } = useView(app);
   const [warning] = warnings;
   // The player may postpone the update to a new version. The notice appears again when the game is next loaded.
   const [later, putOff] = useState(false);
-  const tells = renewable && !warning && !later;
-  useSpoken(tells ? t('frame.renew.ready') : null);
-  useSpokenPage(screen);
+  const tells = isUpdateReady && !warning && !later;
+  useAnnouncement(tells ? t('frame.renew.ready') : null);
+  useSpokenHeading(screen);
   return (
     <>
       <Bounded app={app} key={screen}>
@@ -76,7 +76,7 @@ function Panels<A extends App>({
       {tells && (
         <div class="warning">
           <span>{t('frame.renew.ready')}</span>
-          <button type="button" class="plain" data-action="renew" onClick={() => app.renew()}>
+          <button type="button" class="plain" data-action="renew" onClick={() => app.startNewVersion()}>
             {t('frame.renew.now')}
           </button>
           <button type="button" class="plain" data-action="later" onClick={() => putOff(true)}>
@@ -88,7 +88,7 @@ function Panels<A extends App>({
         <div class={warning === alarm ? 'warning alarm' : 'warning'} role="alert">
           <span>{warning}</span>
           {warning === alarm && (
-            <button type="button" class="plain" data-action="rescue" onClick={() => app.rescue()}>
+            <button type="button" class="plain" data-action="rescue" onClick={() => app.exportAllSaves()}>
               {t('failure.rescue')}
             </button>
           )}

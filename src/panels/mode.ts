@@ -31,7 +31,7 @@ export interface ModePanels<A extends App = App> {
   /** The mode's own sheets, and the menu, the log and the rules. */
   readonly sheets: Readonly<Record<string, Panel<A>>>;
   /** The sheets that also draw on the canvas. The title hides while one of them is open. */
-  readonly onCanvas: readonly string[];
+  readonly canvasSheets: readonly string[];
   /** The title's links: large links (`games`, `large`), and two groups of smaller links below (`learning`, `keeping`). */
   readonly title: {
     /** The buttons for a new campaign; `mode` is absent if the button belongs to this mode. */
@@ -49,7 +49,7 @@ export interface ModePanels<A extends App = App> {
   /** The strip above the table that shows a small claim; absent if the mode has no claims. */
   readonly ClaimStrip?: Panel<A>;
   /** The links under the list of campaigns. They are hidden if there are no campaigns. */
-  readonly campaigns: readonly SheetLink[];
+  readonly campaignLinks: readonly SheetLink[];
   /** The component for the line of a campaign in the list. */
   readonly CampaignLine: ComponentType<{ line: ReadableSave }>;
   /** The text that says what the key action `roll` does in this mode. */

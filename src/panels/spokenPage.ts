@@ -5,7 +5,7 @@ import { announce } from './announcer';
 const HEADING = '#panels .asked h1, #panels .asked h2, #panels h1';
 
 /** Speaks the first heading of the page whenever `page` changes, but not at the first rendering. @param page the name of the page */
-export function useSpokenPage(page: string): void {
+export function useSpokenHeading(page: string): void {
   const last = useRef(page);
   useEffect(() => {
     if (last.current === page) return;

@@ -117,7 +117,7 @@ const LONGEST_FRAME = 200;
  * Makes tweens use the length of frames. Phaser's tweens use the wall clock, so they would stop for an hour if the
  * clock is set back by an hour.
  */
-export function steadyTweens({ tweens, game }: Phaser.Scene): void {
+export function timeTweensByFrames({ tweens, game }: Phaser.Scene): void {
   tweens.getDelta = () => Math.min(game.loop.delta, LONGEST_FRAME);
 }
 

@@ -9,7 +9,7 @@ export interface GameOptions {
   /** The scenes to add; none of them is started yet. */
   readonly scenes: readonly Phaser.Scene[];
   /** Whether to use the 2D canvas even if the browser has WebGL. */
-  readonly plain: boolean;
+  readonly usesCanvas2d: boolean;
   /** Called when the window's size or the screen's density has changed. */
   onRefit(): void;
   /** Called when the WebGL context is lost, so that the canvas is blank. */
@@ -19,9 +19,9 @@ export interface GameOptions {
 }
 
 /** Opens the game. Resolves when scenes can be started. */
-export async function openGame({ scenes, plain, onRefit, onLost, onBack }: GameOptions): Promise<Phaser.Game> {
+export async function openGame({ scenes, usesCanvas2d, onRefit, onLost, onBack }: GameOptions): Promise<Phaser.Game> {
   const game = new Phaser.Game({
-    type: plain ? Phaser.CANVAS : Phaser.AUTO,
+    type: usesCanvas2d ? Phaser.CANVAS : Phaser.AUTO,
     backgroundColor: '#17120e',
     scale: scaleConfig('game'),
     scene: [],

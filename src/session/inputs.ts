@@ -24,7 +24,7 @@ export interface Reduction<G extends GameTypes, Draft, Input> {
 export interface InputTarget<G extends GameTypes, Draft, Input> {
   reduce(input: Input): Reduction<G, Draft, Input>;
   /** Replaces the draft. Notifies the listeners if the new draft is a different object. */
-  redraft(draft: Draft): void;
+  updateDraft(draft: Draft): void;
   readonly session: Pick<Session<G>, 'dispatch'>;
 }
 
@@ -36,7 +36,7 @@ export interface Applied<G extends GameTypes> {
 }
 
 export function applyInput<G extends GameTypes, Draft, Input>(
-  { reduce, redraft, session }: InputTarget<G, Draft, Input>,
+  { reduce, updateDraft, session }: InputTarget<G, Draft, Input>,
   input: Input,
 ): Applied<G> {
   const waiting = [input];
@@ -44,7 +44,7 @@ export function applyInput<G extends GameTypes, Draft, Input>(
   let answer: Applied<G>['answer'] | null = null;
   for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
     const reduction = reduce(next);
-    redraft(reduction.draft);
+    updateDraft(reduction.draft);
     isDone &&= reduction.isDone;
     for (const command of reduction.commands) {
       const sent = session.dispatch(command);

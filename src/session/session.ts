@@ -1,5 +1,13 @@
 /** Runs a scenario: accepts commands, keeps the journal, and notifies listeners. */
-import { type Game, type Journal, MAX_COMMANDS, newGame, record, replay, type UndoneGroups } from '../journal/journal';
+import {
+  addCommand,
+  type Game,
+  type Journal,
+  MAX_COMMANDS,
+  newGame,
+  replay,
+  type UndoneGroups,
+} from '../journal/journal';
 import { rewindTarget, undoPoint, undoTarget } from '../journal/undo';
 import type { GameTypes, Play, Ruleset } from '../rules/core/ruleset';
 
@@ -103,10 +111,10 @@ export function openSession<G extends GameTypes>(
     if (!sent.ok) return sent;
     if (game.journal.commands.length >= MAX_COMMANDS) {
       onFull?.();
-      return { ok: false, reason: rules.full };
+      return { ok: false, reason: rules.fullReason };
     }
     const { play, events } = sent;
-    const next = record(rules, game, command, play, events);
+    const next = addCommand(rules, game, command, play, events);
     update(undone.length > 0 ? { ...next, undone } : next, { kind: 'command', command, events, play });
     return { ok: true, events };
   }
@@ -163,7 +171,7 @@ export function openSession<G extends GameTypes>(
         const left = again.slice(index + 1);
         const said = sendCommand(command, left.length > 0 ? [left, ...rest] : rest);
         if (said.ok) continue;
-        if (said.reason === rules.full) return index > 0;
+        if (said.reason === rules.fullReason) return index > 0;
         throw new Error(`redo: the undone command ${command.type} is refused now: ${said.reason}`);
       }
       return true;

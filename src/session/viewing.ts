@@ -144,7 +144,7 @@ function roundsOf<G extends GameTypes>(plays: readonly Play<G>[]): RoundMark[] {
 
 /** Makes a read-only session: it refuses every command and cannot undo. */
 function sessionOf<G extends GameTypes>(
-  { over }: Ruleset<G>,
+  { overReason }: Ruleset<G>,
   now: () => Play<G>,
   soFar: () => Journal<G>,
   listeners: Set<(change: Change<G>) => void>,
@@ -157,7 +157,7 @@ function sessionOf<G extends GameTypes>(
       return soFar();
     },
     saving: null,
-    dispatch: () => ({ ok: false, reason: over }),
+    dispatch: () => ({ ok: false, reason: overReason }),
     nextUndo: () => null,
     canUndo: () => false,
     undo: () => false,

@@ -17,7 +17,11 @@ interface ExposedTable {
  * @param interaction returns the game on the table, or null if there is none
  * @param flush resolves when everything is saved
  */
-export function expose(interaction: () => ExposedGame | null, table: ExposedTable, flush: () => Promise<void>): void {
+export function exposeForTests(
+  interaction: () => ExposedGame | null,
+  table: ExposedTable,
+  flush: () => Promise<void>,
+): void {
   Object.defineProperty(window, 'gloomholdin', {
     value: {
       get phase() {

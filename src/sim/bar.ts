@@ -7,7 +7,7 @@ import { playAll } from './workerPool';
  * @param cores the number of worker processes; undefined for one per core
  * @throws Error if a game could not be played
  */
-export async function playWithBar<Order extends object, Result>(
+export async function playWithProgressBar<Order extends object, Result>(
   worker: URL,
   orders: readonly Order[],
   done: (order: Order, played: Result) => void,

@@ -13,7 +13,7 @@ import { parseArgs } from 'node:util';
 import { items } from '../content/inHand';
 import { chapterOf } from '../content/inHand/chapters';
 import { encodeShare } from '../storage/shareCode';
-import { playWithBar } from './bar';
+import { playWithProgressBar } from './bar';
 import { BOTS, type BotName } from './inHand/bots';
 import { type CampaignResult, playCampaign } from './inHand/campaign';
 import { allCells, type Cell, setupFor } from './inHand/cells';
@@ -79,7 +79,7 @@ function readArguments() {
   const stale = (cell: Cell) => (as.length > 0 ? isHeroStale(beside, cell, games) : isStale(golden, cell, games));
   const cells = values.stale ? asked.filter(stale) : asked;
   const endings = list(values.campaign).map(Number);
-  for (const each of endings) if (!chapterOf(each)?.ending) throw new RangeError(`scenario ${each} is not an ending`);
+  for (const each of endings) if (!chapterOf(each)?.isEnding) throw new RangeError(`scenario ${each} is not an ending`);
   const worn = values.items === 'all' ? Object.keys(items) : list(values.items);
   for (const each of worn) trialCells(each);
   // Proofs and campaigns are not statistics. They need only one won game, so the set of seeds does not matter.
@@ -140,7 +140,7 @@ async function run(): Promise<void> {
     Array.from({ length: games }, (_, nth): GameOrder => ({ bot, cell, nth, seeds })),
   );
   const played = new Map<Cell, GameResult[]>(cells.map((cell) => [cell, []]));
-  await playWithBar<GameOrder, GameResult>(
+  await playWithProgressBar<GameOrder, GameResult>(
     WORKER,
     orders,
     ({ cell, nth }, game) => {
@@ -173,7 +173,7 @@ async function tryItems(): Promise<void> {
     }).flat();
   });
   const played = new Map<string, GameResult[]>(worn.map((item) => [item, []]));
-  await playWithBar<GameOrder, GameResult>(
+  await playWithProgressBar<GameOrder, GameResult>(
     WORKER,
     orders,
     ({ item = '' }, game) => played.get(item)?.push(game),

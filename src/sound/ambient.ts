@@ -3,7 +3,7 @@
 import { incidentOf, incidents, type Place } from './places';
 import { RECIPES, SOUNDS_BY_IMPORTANCE, type SoundId } from './recipes';
 import { type Synthesise, synthesiserOf } from './synthesiserOf';
-import { bufferOf, type World } from './world';
+import { bufferOf, type SoundHost } from './world';
 
 export interface Ambient {
   /** Sets the place whose sound the next call of `play` starts; null for silence. `seed` decides the times of the incidents. */
@@ -32,7 +32,11 @@ interface PlaceSounds {
  * Plays the sounds of a place on an audio context.
  * @returns a function that fades the sounds out and stops them
  */
-function begin(world: Pick<World, 'after'>, { context, bus }: Stage, { place, seed, bed: looped, drop }: PlaceSounds) {
+function begin(
+  world: Pick<SoundHost, 'after'>,
+  { context, bus }: Stage,
+  { place, seed, bed: looped, drop }: PlaceSounds,
+) {
   const level = context.createGain();
   level.connect(bus);
   level.gain.setValueAtTime(0, context.currentTime);
@@ -67,7 +71,7 @@ function begin(world: Pick<World, 'after'>, { context, bus }: Stage, { place, se
 
 /** Synthesises all sounds of events in advance, so that they are ready when the events happen. */
 export function synthesiseAll(
-  world: Pick<World, 'idle'>,
+  world: Pick<SoundHost, 'idle'>,
   keep: (sound: SoundId, samples: Float32Array) => void,
   synthesise: Synthesise = synthesiserOf(world),
 ): void {
@@ -81,7 +85,7 @@ export function synthesiseAll(
 }
 
 export function ambientOf(
-  world: Pick<World, 'after' | 'idle'>,
+  world: Pick<SoundHost, 'after' | 'idle'>,
   synthesise: Synthesise = synthesiserOf(world),
 ): Ambient {
   let [place, seed]: [Place | null, number] = [null, 0];

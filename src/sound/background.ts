@@ -3,7 +3,7 @@ import type { Ambient, ambientOf, synthesiseAll } from './ambient';
 import type { Effects } from './effects';
 import type { Musician, musicianOf, Score } from './music/musician';
 import type { Place } from './places';
-import type { World } from './world';
+import type { SoundHost } from './world';
 
 export interface Background {
   /** Sets the place and the music; see `setPlace` of `Sound`. The next updates play them. */
@@ -31,7 +31,7 @@ export type FetchAmbience = () => Promise<{
  * @param onLoaded called when background sound or music have been loaded, to update them
  */
 export function openBackground(
-  world: World,
+  world: SoundHost,
   effects: Pick<Effects, 'keep'>,
   fetchMusic: FetchMusic,
   fetchAmbience: FetchAmbience,

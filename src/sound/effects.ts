@@ -1,6 +1,6 @@
 /** Plays single sounds. Keeps the synthesised sounds, and stops the oldest sound if too many play at the same time. */
 import { RECIPES, type SoundId } from './recipes';
-import { render } from './synth';
+import { renderSamples } from './synth';
 import type { Voice } from './voice';
 import { bufferOf } from './world';
 
@@ -23,7 +23,7 @@ export function openEffects(): Effects {
   const voices: AudioBufferSourceNode[] = [];
 
   const buffer = (context: AudioContext, sound: SoundId): AudioBuffer => {
-    const known = buffers.get(sound) ?? bufferOf(context, render(RECIPES[sound]));
+    const known = buffers.get(sound) ?? bufferOf(context, renderSamples(RECIPES[sound]));
     buffers.set(sound, known);
     return known;
   };

@@ -7,7 +7,7 @@ import { openEffects } from './effects';
 import type { Score } from './music/musician';
 import type { Place } from './places';
 import { chooseVoice, tickVoice, type Voice } from './voice';
-import type { World } from './world';
+import type { SoundHost } from './world';
 
 /** The player's settings; volumes from 0 to 1. */
 export interface Levels {
@@ -20,10 +20,10 @@ export interface Levels {
 /** Plays sounds; `E` are the events that have voices. */
 export interface Sound<E = never> {
   /** Called after a gesture of the player: from now on sound is allowed. */
-  wake(): void;
+  allowSound(): void;
   /** Suspends the sound while the tab is hidden, and resumes it afterwards. */
-  hide(hidden: boolean): void;
-  set(levels: Levels): void;
+  setHidden(hidden: boolean): void;
+  setLevels(levels: Levels): void;
   play(voice: Voice): void;
   /**
    * Plays an event's voice. Of several events at the same time (for example without motion) it plays only the most
@@ -33,7 +33,7 @@ export interface Sound<E = never> {
   /** Plays a tick for a mark that passes, for example on a thrown ruler. `marksPerSecond` decides pitch and volume. */
   tick(marksPerSecond: number): void;
   /** Turns the background sound and the music off (`true`) or on. */
-  hush(quiet: boolean): void;
+  setQuiet(quiet: boolean): void;
   /** Sets the place and the music. `seed` decides the times of the incidents and which phrases have no tune. */
   setPlace(place: Place | null, seed: number, score: Score | null): void;
 }
@@ -70,7 +70,7 @@ function openStudio(open: () => AudioContext): Studio | null {
  * @param fetchAmbience called when a place is set and background sounds or the sounds of events are first needed
  */
 export function openSound<E>(
-  world: World,
+  world: SoundHost,
   voiceOf: (event: E) => Voice | null,
   fetchMusic: FetchMusic,
   fetchAmbience: FetchAmbience,
@@ -97,7 +97,7 @@ export function openSound<E>(
     if (studio && !hidden && studio.context.state !== 'running') void studio.context.resume().catch(() => {});
   };
   const sound: Sound<E> = {
-    wake() {
+    allowSound() {
       if (!awake) {
         awake = true;
         studio = world.open && openStudio(world.open);
@@ -105,13 +105,13 @@ export function openSound<E>(
       }
       resume();
     },
-    hide(next) {
+    setHidden(next) {
       hidden = next;
       mix();
       if (hidden) void studio?.context.suspend().catch(() => {});
       else resume();
     },
-    set(next) {
+    setLevels(next) {
       levels = next;
       mix();
     },
@@ -133,7 +133,7 @@ export function openSound<E>(
       heard.push(voice);
     },
     tick: (speed) => sound.play(tickVoice(speed)),
-    hush(next) {
+    setQuiet(next) {
       quiet = next;
       mix();
     },

@@ -113,7 +113,7 @@ export function lengthOf({ layers }: Recipe): number {
 }
 
 /** Renders the samples of a sound, at the peak level of its recipe. */
-export function render(recipe: Recipe): Float32Array {
+export function renderSamples(recipe: Recipe): Float32Array {
   const samples = new Float32Array(samplesIn(lengthOf(recipe)));
   recipe.layers.forEach((layer, index) => {
     const { at = 0, gain = 1 } = layer;

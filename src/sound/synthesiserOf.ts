@@ -3,14 +3,17 @@
  * seconds on a phone.
  */
 import { runInWorker } from '../shell/runInWorker';
-import { samplesOf, type Work } from './works';
-import type { World } from './world';
+import { type SynthesisJob, samplesOf } from './works';
+import type { SoundHost } from './world';
 
 /**
  * Synthesises one work after the other.
  * @param onReady called for each work, in order, as soon as its samples are ready
  */
-export type Synthesise = (works: readonly Work[], onReady: (samples: Float32Array, nth: number) => void) => unknown;
+export type Synthesise = (
+  works: readonly SynthesisJob[],
+  onReady: (samples: Float32Array, nth: number) => void,
+) => unknown;
 
 /**
  * Makes a function that synthesises in a worker. If the worker fails or does not answer, the function synthesises the
@@ -18,7 +21,7 @@ export type Synthesise = (works: readonly Work[], onReady: (samples: Float32Arra
  */
 export const synthesiserOf =
   (
-    { idle }: Pick<World, 'idle'>,
+    { idle }: Pick<SoundHost, 'idle'>,
     worker = () => new Worker(new URL('./synthWorker.ts', import.meta.url), { type: 'module' }),
   ): Synthesise =>
   async (works, hear) => {
@@ -28,7 +31,7 @@ export const synthesiserOf =
       done += 1;
     };
     try {
-      await runInWorker<readonly Work[], Float32Array, null>(worker(), works, heard);
+      await runInWorker<readonly SynthesisJob[], Float32Array, null>(worker(), works, heard);
     } catch {
       for (const work of works.slice(done)) {
         await new Promise<void>((resolve) => idle(resolve));

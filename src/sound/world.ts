@@ -1,7 +1,7 @@
 /** Gives access to the parts of the browser that sound needs. */
 import { RATE } from './synth';
 
-export interface World {
+export interface SoundHost {
   /** Opens an audio context. Null if the browser has no Web Audio. The function may throw. */
   readonly open: (() => AudioContext) | null;
   /** Null if the browser does not support vibration. */
@@ -24,7 +24,7 @@ export function bufferOf(context: AudioContext, samples: Float32Array): AudioBuf
   return buffer;
 }
 
-export const browserWorld = (): World => ({
+export const browserSoundHost = (): SoundHost => ({
   open: typeof window.AudioContext === 'function' ? () => new AudioContext({ latencyHint: 'interactive' }) : null,
   vibrate: 'vibrate' in navigator ? (ms) => navigator.vibrate(ms) : null,
   later: (work) => void setTimeout(work, 0),

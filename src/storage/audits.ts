@@ -15,7 +15,7 @@ const MAX_MOVES = 5000;
 const MAX_SAMPLES = 200;
 
 /** A stored audit. */
-export interface KeptAudit<G extends GameTypes = GameTypes> {
+export interface StoredAudit<G extends GameTypes = GameTypes> {
   readonly format: 1;
   /** In ms since 1970. */
   readonly savedAt: number;
@@ -47,9 +47,9 @@ const MOVE = /^\d{1,4}$/;
 const VALUE = /^\d{1,4}( chosen| other \d)?$/;
 const thousandths = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1000));
 
-function shapeOf<G extends GameTypes>({ journal, command }: Shapes<G>): Shape<KeptAudit<G>> {
+function shapeOf<G extends GameTypes>({ journal, command }: Shapes<G>): Shape<StoredAudit<G>> {
   const line = list(command, MAX_MOVES);
-  const shape: v.GenericSchema = record<KeptAudit>({
+  const shape: v.GenericSchema = record<StoredAudit>({
     format: v.literal(1),
     savedAt: v.number(),
     campaign: v.nullable(v.string()),
@@ -63,7 +63,7 @@ function shapeOf<G extends GameTypes>({ journal, command }: Shapes<G>): Shape<Ke
       samples: byMove(list(thousandths, MAX_SAMPLES), VALUE),
     }),
   });
-  return shape as Shape<KeptAudit<G>>;
+  return shape as Shape<StoredAudit<G>>;
 }
 
 /**
@@ -74,7 +74,7 @@ export async function readAudit<G extends GameTypes>(
   store: Store,
   id: string,
   shapes: Shapes<G>,
-): Promise<KeptAudit<G> | null> {
+): Promise<StoredAudit<G> | null> {
   const text = await store.get(KEY + id).catch(() => null);
   if (text === null) return null;
   const json = readJson(text);
@@ -89,7 +89,7 @@ export async function lastAuditOf<G extends GameTypes>(
   store: Store,
   campaign: string,
   shapes: Shapes<G>,
-): Promise<KeptAudit<G> | null> {
+): Promise<StoredAudit<G> | null> {
   const ids = await idsByTime(store, campaign).catch(() => []);
   const id = ids.at(-1);
   return id === undefined ? null : readAudit(store, id, shapes);
@@ -100,10 +100,10 @@ export async function lastAuditOf<G extends GameTypes>(
  * left.
  * @param record the audit's record as JSON
  */
-export async function keepAudit(
+export async function storeAudit(
   store: Store,
   id: string,
-  { savedAt, campaign, journal }: Omit<KeptAudit, 'format' | 'record'>,
+  { savedAt, campaign, journal }: Omit<StoredAudit, 'format' | 'record'>,
   record: string,
 ): Promise<void> {
   const head = JSON.stringify({ format: 1, savedAt, campaign, journal });

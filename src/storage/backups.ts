@@ -2,7 +2,7 @@
  * Keeps backups of saves, made before something replaces a save. Keeps the last ten backups of all campaigns together.
  */
 import * as v from 'valibot';
-import { fetchAndUnseal, opened, sealRecord } from './envelope';
+import { fetchAndUnseal, openRecord, sealRecord } from './envelope';
 import { lineOf, type SavedModes } from './savedMode';
 import type { Store } from './store';
 import { type ReadResult, readShape } from './untrusted';
@@ -55,7 +55,7 @@ export function openBackups(store: Store, modes: SavedModes): Backups {
     (await store.keys()).filter((key) => KEY.test(key)).sort((a, b) => numberOf(a) - numberOf(b));
 
   const readRecord = (text: unknown): ReadResult<v.InferOutput<typeof shape>> => {
-    const record = opened(text);
+    const record = openRecord(text);
     return record.ok ? readShape(shape, record.value) : record;
   };
   const read = async (key: string) => readRecord(await store.get(key));

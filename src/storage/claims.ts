@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { DEGREES, type Degree } from '../audit/claims';
 import { between, count, list, name, oneOf, record } from '../journal/shapes';
-import { opened, sealRecord } from './envelope';
+import { openRecord, sealRecord } from './envelope';
 import type { RecordMerger } from './merge';
 import type { WriteQueue } from './queue';
 import type { Store } from './store';
@@ -100,7 +100,7 @@ export async function readResults(store: Store): Promise<ReadResult<readonly Cla
 
 function resultsIn(text: unknown): ReadResult<readonly ClaimResult[]> {
   if (text === null || text === undefined) return { ok: true, value: [] };
-  const whole = opened(text);
+  const whole = openRecord(text);
   if (!whole.ok) return whole;
   const { claims } = whole.value;
   if (typeof claims === 'number' && claims > VERSION) return fault('future', 'claims', String(claims));

@@ -1,7 +1,7 @@
 /** Converts saves to texts with a checksum, and back. */
 import { checksum } from '../journal/digest';
 import { migrateRecord } from './migrate';
-import { fetchNamed, modeNamed, type SavedModes } from './savedMode';
+import { fetchModesOf, findMode, type SavedModes } from './savedMode';
 import { type Envelope, type SavedTypes, VERSION } from './schema';
 import { fault, isRecord, type ReadResult, readJson, readShape } from './untrusted';
 
@@ -16,7 +16,7 @@ export function sealRecord(record: Record<string, unknown>): string {
 }
 
 /** The record in a sealed text, without its checksum, or a fault if the text is not a sealed record. */
-export function opened(text: unknown): ReadResult<Record<string, unknown>> {
+export function openRecord(text: unknown): ReadResult<Record<string, unknown>> {
   const json = readJson(text);
   if (!json.ok) return json;
   if (!isRecord(json.value)) return fault('invalid', '', 'not an object');
@@ -26,7 +26,7 @@ export function opened(text: unknown): ReadResult<Record<string, unknown>> {
 }
 
 /** A save that was read from a text and migrated to the current format. */
-export interface Unsealed<S extends SavedTypes = SavedTypes> {
+export interface UnsealedSave<S extends SavedTypes = SavedTypes> {
   readonly envelope: Envelope<S>;
   /** The format in which the text was written. */
   readonly from: number;
@@ -38,14 +38,14 @@ export interface Unsealed<S extends SavedTypes = SavedTypes> {
  * Reads a save, or returns the fault. Checks the checksum first, because every format computes the checksum in the same
  * way. A damaged record is thus not mistaken for a record of a later format.
  */
-export function unseal<S extends SavedTypes>(text: unknown, modes: SavedModes<S>): ReadResult<Unsealed<S>> {
-  const record = opened(text);
+export function unseal<S extends SavedTypes>(text: unknown, modes: SavedModes<S>): ReadResult<UnsealedSave<S>> {
+  const record = openRecord(text);
   if (!record.ok) return record;
   const { version } = record.value;
   if (typeof version === 'number' && version > VERSION) return fault('future', 'version', String(version));
   const current = migrateRecord(record.value, modes);
   if (!current.ok) return current;
-  const mode = modeNamed(current.value.record, modes);
+  const mode = findMode(current.value.record, modes);
   if (!mode.ok) return mode;
   const envelope = readShape(mode.value.envelope, current.value.record);
   if (!envelope.ok) return envelope;
@@ -61,7 +61,7 @@ export function unseal<S extends SavedTypes>(text: unknown, modes: SavedModes<S>
 export async function fetchAndUnseal<S extends SavedTypes>(
   text: unknown,
   modes: SavedModes<S>,
-): Promise<ReadResult<Unsealed<S>>> {
-  const unfetched = await fetchNamed([text], modes);
+): Promise<ReadResult<UnsealedSave<S>>> {
+  const unfetched = await fetchModesOf([text], modes);
   return unfetched ? { ok: false, fault: unfetched } : unseal(text, modes);
 }

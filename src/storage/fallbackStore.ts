@@ -1,24 +1,24 @@
 /**
  * Makes a store with a fallback: if the main store does not answer in time, the fallback is used. When the main store
- * answers again, `moveOver` can move the data of the fallback to the main store.
+ * answers again, `moveToMain` can move the data of the fallback to the main store.
  */
 
-import { hasLocal, openLocal, openStore, type Store } from './store';
+import { hasLocalRecords, openLocalStore, openStore, type Store } from './store';
 import { TIMEOUT_MS, TimeoutError, withTimeout } from './timeout';
 
 export interface FallbackStore extends Store {
   /** Whether the fallback is used because the main store does not answer. */
-  readonly unresponsive: boolean;
-  /** Whether `moveOver` can be called, because the fallback has data and the main store answers. */
-  readonly movable: boolean;
-  /** Calls the listener whenever `unresponsive` or `movable` changes. */
+  readonly isUnresponsive: boolean;
+  /** Whether `moveToMain` can be called, because the fallback has data and the main store answers. */
+  readonly canMove: boolean;
+  /** Calls the listener whenever `isUnresponsive` or `movable` changes. */
   watch(listener: () => void): void;
   /**
    * Moves the fallback's data to the main store, if `movable` is true. All other requests wait for the end of the move.
    * Rejects if `merge` rejects; the data then stays in the fallback.
    * @param merge copies the data of `from` into `into` and removes the copied data from `from`
    */
-  moveOver(merge: (from: Store, into: Store) => Promise<void>): Promise<void>;
+  moveToMain(merge: (from: Store, into: Store) => Promise<void>): Promise<void>;
 }
 
 export interface FallbackStoreOptions {
@@ -27,7 +27,7 @@ export interface FallbackStoreOptions {
   /** Opens the fallback. Returns the same store at every call. */
   openFallback(): Promise<Store>;
   /** Whether an earlier session has left data in the fallback. */
-  leftBehind(): boolean;
+  hasFallbackData(): boolean;
   /** The timeout for an answer, in milliseconds. */
   readonly timeout?: number;
 }
@@ -37,7 +37,7 @@ const LEAST = 0.25;
 
 /** Opens the store. Resolves when the main store has answered or the fallback is in use. */
 export async function openWithFallback(options: FallbackStoreOptions): Promise<FallbackStore> {
-  const { open, openFallback, leftBehind, timeout = TIMEOUT_MS } = options;
+  const { open, openFallback, hasFallbackData, timeout = TIMEOUT_MS } = options;
   const began = performance.now();
   const listeners = new Set<() => void>();
   const tell = () => {
@@ -47,7 +47,7 @@ export async function openWithFallback(options: FallbackStoreOptions): Promise<F
   /** The fallback while the fallback is in use; null while the main store is used. */
   let fallback: Store | null = null;
   let movable = false;
-  /** Pending during `moveOver`; null otherwise. */
+  /** Pending during `moveToMain`; null otherwise. */
   let moving: Promise<void> | null = null;
   /** Requests that the fallback has not answered yet. */
   const pending = new Set<Promise<unknown>>();
@@ -99,7 +99,7 @@ export async function openWithFallback(options: FallbackStoreOptions): Promise<F
     disk = store;
   });
   await timed(opening).catch(() => {});
-  movable = !fallback && leftBehind() && disk !== (await openFallback());
+  movable = !fallback && hasFallbackData() && disk !== (await openFallback());
 
   const direct = (store: Store): Store => ({
     persistent: store.persistent,
@@ -113,10 +113,10 @@ export async function openWithFallback(options: FallbackStoreOptions): Promise<F
     get persistent() {
       return (fallback ?? disk)?.persistent ?? false;
     },
-    get unresponsive() {
+    get isUnresponsive() {
       return fallback !== null;
     },
-    get movable() {
+    get canMove() {
       return movable;
     },
     watch: (listener) => void listeners.add(listener),
@@ -124,7 +124,7 @@ export async function openWithFallback(options: FallbackStoreOptions): Promise<F
     set: (key, text) => run((store) => store.set(key, text)),
     remove: (key) => run((store) => store.remove(key)),
     keys: () => run((store) => store.keys()),
-    async moveOver(merge) {
+    async moveToMain(merge) {
       const into = disk;
       if (!movable || !into || moving) return;
       movable = false;
@@ -151,8 +151,12 @@ export async function openWithFallback(options: FallbackStoreOptions): Promise<F
 export function openBrowserStore(): Promise<FallbackStore> {
   let local: Promise<Store> | null = null;
   const openFallback = () => {
-    local ??= openLocal();
+    local ??= openLocalStore();
     return local;
   };
-  return openWithFallback({ open: () => openStore(undefined, openFallback), openFallback, leftBehind: hasLocal });
+  return openWithFallback({
+    open: () => openStore(undefined, openFallback),
+    openFallback,
+    hasFallbackData: hasLocalRecords,
+  });
 }

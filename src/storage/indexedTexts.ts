@@ -67,7 +67,7 @@ export function openTexts({ name, store, durability }: TextsOptions): Texts {
     const used = here;
     if (!used) return connect().then(on);
     return on(used).catch((error: unknown) => {
-      if (!isDead(error)) throw error;
+      if (!isConnectionLost(error)) throw error;
       forget(used);
       return here ? on(here) : connect().then(on);
     });
@@ -106,4 +106,4 @@ function opened(name: string, store: string, version?: number): Promise<IDBDatab
 const DEAD = ['InvalidStateError', 'AbortError', 'UnknownError'];
 
 /** Whether an error means that the connection to the database is dead. */
-export const isDead = (error: unknown): boolean => error instanceof DOMException && DEAD.includes(error.name);
+export const isConnectionLost = (error: unknown): boolean => error instanceof DOMException && DEAD.includes(error.name);

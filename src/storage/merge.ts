@@ -5,7 +5,7 @@
 import { clampTime } from './clock';
 import { sealSave } from './envelope';
 import { writeQueue } from './queue';
-import { campaignIdOf, keyOf, STORED, strictKeyOf } from './records';
+import { campaignIdOf, KEYED_RECORDS, keyOf, strictKeyOf } from './records';
 import type { SavedModes } from './savedMode';
 import { openSaves } from './saves';
 import type { Envelope, SavedTypes } from './schema';
@@ -89,7 +89,7 @@ async function mergeCampaign<S extends SavedTypes>(
   });
 }
 
-const keysOf = (id: string): string[] => [...STORED.map((name) => keyOf(id, name)), strictKeyOf(id)];
+const keysOf = (id: string): string[] => [...KEYED_RECORDS.map((name) => keyOf(id, name)), strictKeyOf(id)];
 
 async function textsOf(store: Store, id: string): Promise<string[]> {
   const texts = await Promise.all(keysOf(id).map((key) => store.get(key)));

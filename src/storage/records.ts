@@ -3,7 +3,7 @@
  * write leaves the other slot intact. `good` is an older readable save in case both slots are damaged. `strict` and
  * `ahead` are write-ahead copies of the newest save (writeAhead.ts).
  */
-import { type Unsealed, unseal } from './envelope';
+import { type UnsealedSave, unseal } from './envelope';
 import { STRICT } from './indexedTexts';
 import type { SavedModes } from './savedMode';
 import type { SavedTypes } from './schema';
@@ -12,16 +12,16 @@ import { type Fault, type FaultReason, fault, type ReadResult } from './untruste
 const SLOTS = ['0', '1'] as const;
 export type SaveSlot = (typeof SLOTS)[number];
 /** The records with keys from `keyOf`. */
-export const STORED = [...SLOTS, 'good'] as const;
+export const KEYED_RECORDS = [...SLOTS, 'good'] as const;
 /** All records in order of preference: if two have the same serial number, the first is used. */
-export const RECORDS = ['strict', 'ahead', ...STORED] as const;
+export const RECORDS = ['strict', 'ahead', ...KEYED_RECORDS] as const;
 export type RecordName = (typeof RECORDS)[number];
 
 const KEY = /^campaign\/(.+)\/(?:0|1|good)$/;
 const STRICT_KEY = new RegExp(`^${STRICT}(.+)$`);
 
 /** The key of a record of a campaign, except for the write-ahead copies. */
-export const keyOf = (id: string, name: (typeof STORED)[number]): string => `campaign/${id}/${name}`;
+export const keyOf = (id: string, name: (typeof KEYED_RECORDS)[number]): string => `campaign/${id}/${name}`;
 /** The key of the write-ahead copy with strict durability. */
 export const strictKeyOf = (id: string): string => STRICT + id;
 /** The key of the statistics of a campaign in hand (tallies.ts). */
@@ -39,7 +39,7 @@ export const campaignIdOf = (key: string): string | null => (KEY.exec(key) ?? ST
 export type RawRecords = Readonly<Record<RecordName, unknown>>;
 
 /** A readable record. */
-export interface ReadableRecord<S extends SavedTypes = SavedTypes> extends Unsealed<S> {
+export interface ReadableRecord<S extends SavedTypes = SavedTypes> extends UnsealedSave<S> {
   readonly name: RecordName;
   readonly text: string;
 }
@@ -88,7 +88,7 @@ function isSlot(name: RecordName): name is SaveSlot {
   return SLOTS.some((slot) => slot === name);
 }
 
-function readFor<S extends SavedTypes>(id: string, text: unknown, modes: SavedModes<S>): ReadResult<Unsealed<S>> {
+function readFor<S extends SavedTypes>(id: string, text: unknown, modes: SavedModes<S>): ReadResult<UnsealedSave<S>> {
   const read = unseal(text, modes);
   if (!read.ok || read.value.envelope.campaign.id === id) return read;
   return fault('invalid', 'campaign.id', read.value.envelope.campaign.id);

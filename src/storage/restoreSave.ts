@@ -2,7 +2,7 @@
 import { contentHash } from '../journal/digest';
 import { type Game, restore } from '../journal/journal';
 import { ContentError, LawsUnavailableError, type ModeId } from '../rules/core/ruleset';
-import { modeNamed, type SavedModes } from './savedMode';
+import { findMode, type SavedModes } from './savedMode';
 import type { Saved, SavedTypes } from './schema';
 import { fault, type ReadResult } from './untrusted';
 
@@ -25,12 +25,12 @@ export async function restoreSave<S extends SavedTypes>(
   modes: SavedModes<S>,
 ): Promise<ReadResult<RestoredSave<S>>> {
   const { mode, table } = saved;
-  const found = modeNamed({ mode }, modes);
+  const found = findMode({ mode }, modes);
   if (!found.ok) return found;
-  const { rules, missing, lawful, setupOf } = found.value;
-  const gone = missing(saved.campaign);
+  const { rules, findMissing, checkLaws, setupOf } = found.value;
+  const gone = findMissing(saved.campaign);
   if (gone) return fault('contentGone', gone.field, gone.id);
-  const judged = lawful?.(saved.campaign);
+  const judged = checkLaws?.(saved.campaign);
   if (judged && !judged.ok) return judged;
   const { campaign, mended } = judged?.value ?? { campaign: saved.campaign, mended: false };
   try {

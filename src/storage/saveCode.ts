@@ -1,7 +1,7 @@
 /** Encodes and decodes save codes. A save code is a save as one line of text, for a file or the clipboard. */
 
 import { decode, encode } from './codec';
-import { fetchAndUnseal, sealSave, type Unsealed } from './envelope';
+import { fetchAndUnseal, sealSave, type UnsealedSave } from './envelope';
 import type { SavedModes } from './savedMode';
 import type { Envelope, SavedTypes } from './schema';
 import type { ReadResult } from './untrusted';
@@ -17,7 +17,7 @@ export function encodeSave(envelope: Envelope): Promise<string> {
 export async function decodeSave<S extends SavedTypes>(
   code: unknown,
   modes: SavedModes<S>,
-): Promise<ReadResult<Unsealed<S>>> {
+): Promise<ReadResult<UnsealedSave<S>>> {
   const text = await decode(MARK, code);
   return text.ok ? fetchAndUnseal(text.value, modes) : text;
 }

@@ -1,7 +1,7 @@
 /** Reads the records of a campaign, and keeps the time of each campaign's last save. */
 import { clampTime } from './clock';
-import { type CampaignRecords, chooseReadable, keyOf, type RawRecords, STORED, strictKeyOf } from './records';
-import { fetchNamed, type SavedModes } from './savedMode';
+import { type CampaignRecords, chooseReadable, KEYED_RECORDS, keyOf, type RawRecords, strictKeyOf } from './records';
+import { fetchModesOf, type SavedModes } from './savedMode';
 import type { SavedTypes } from './schema';
 import type { Store } from './store';
 import { type ReadResult, Refusal, storageFault } from './untrusted';
@@ -42,12 +42,12 @@ export function saveReader<S extends SavedTypes>(
   writeAhead: WriteAhead | undefined,
 ): SaveReader<S> {
   async function find(id: string): Promise<RawRecords> {
-    const keys = [...STORED.map((name) => keyOf(id, name)), strictKeyOf(id)];
+    const keys = [...KEYED_RECORDS.map((name) => keyOf(id, name)), strictKeyOf(id)];
     const [slot0 = null, slot1 = null, good = null, strict = null] = await Promise.all(
       keys.map(async (key) => (await store.get(key)) ?? null),
     );
     const found = { strict, ahead: writeAhead?.get(id) ?? null, '0': slot0, '1': slot1, good };
-    const unfetched = await fetchNamed(Object.values(found), modes);
+    const unfetched = await fetchModesOf(Object.values(found), modes);
     if (unfetched) throw new Refusal(unfetched);
     return found;
   }

@@ -9,7 +9,7 @@ import { type Envelope, modeShape, type Saved, type SavedTypes } from './schema'
 import { type Fault, fault, type ReadResult, readShape } from './untrusted';
 
 /** Unchecked JSON. */
-export type Raw = Record<string, unknown>;
+export type UncheckedJson = Record<string, unknown>;
 
 /** The data that the mode supplies for a line in the list of campaigns. */
 export interface CampaignLine {
@@ -37,13 +37,13 @@ export interface SavedMode<S extends SavedTypes = SavedTypes> {
   /** The set-up of the campaign's current scenario, or null if there is none. */
   setupOf(campaign: S['campaign']): SetupOf<S['game']> | null;
   /** The first id in a campaign that does not exist in the content, or null if there is none. */
-  missing(campaign: S['campaign']): { readonly field: string; readonly id: string } | null;
+  findMissing(campaign: S['campaign']): { readonly field: string; readonly id: string } | null;
   /**
    * Checks the laws of a campaign. Called only if no content is missing. Without this function, every campaign that fits
    * the schema is playable.
    * @returns the playable campaign, with `mended` true if a part was dropped, or a fault that names the broken law
    */
-  lawful?(campaign: S['campaign']): ReadResult<{ readonly campaign: S['campaign']; readonly mended: boolean }>;
+  checkLaws?(campaign: S['campaign']): ReadResult<{ readonly campaign: S['campaign']; readonly mended: boolean }>;
   /**
    * Whether a campaign is a single game, such as the game of a day, which no list shows. Without this function, no
    * campaign is a single game.
@@ -52,13 +52,13 @@ export interface SavedMode<S extends SavedTypes = SavedTypes> {
   /**
    * The migration steps of the mode. The step at key n runs before the common step from format n to format n + 1.
    */
-  readonly migrations: Readonly<Record<number, (record: Raw) => Raw>>;
+  readonly migrations: Readonly<Record<number, (record: UncheckedJson) => UncheckedJson>>;
 }
 
 export type SavedModes<S extends SavedTypes = SavedTypes> = ByMode<SavedMode<S>>;
 
 /** The mode that untrusted data names, or a fault. */
-export function modeNamed<T>({ mode }: Raw, modes: ByMode<T>): ReadResult<T> {
+export function findMode<T>({ mode }: UncheckedJson, modes: ByMode<T>): ReadResult<T> {
   const id = readShape(modeShape, mode);
   if (!id.ok) return fault('invalid', 'mode', id.fault.detail);
   const found = modes(id.value);
@@ -80,7 +80,7 @@ function modesIn(texts: readonly unknown[]): ModeId[] {
  * Loads the modes named in texts from outside.
  * @returns a fault if a mode cannot be loaded now, otherwise null
  */
-export async function fetchNamed(texts: readonly unknown[], modes: ByMode<unknown>): Promise<Fault | null> {
+export async function fetchModesOf(texts: readonly unknown[], modes: ByMode<unknown>): Promise<Fault | null> {
   try {
     await modes.fetch?.([...new Set(modesIn(texts))]);
     return null;
@@ -104,6 +104,6 @@ export function lineOf<S extends SavedTypes>(
 }
 
 /** Adds the mode to data that was written when only one mode existed. */
-export function withMode(value: Raw): Raw {
+export function withMode(value: UncheckedJson): UncheckedJson {
   return Object.hasOwn(value, 'mode') ? value : { mode: FIRST_MODE, ...value };
 }

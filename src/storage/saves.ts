@@ -7,7 +7,16 @@ import { clampTime } from './clock';
 import { sealSave } from './envelope';
 import { lateBackups } from './lateBackups';
 import type { WriteQueue } from './queue';
-import { campaignIdOf, chooseReadable, keyOf, nextSlot, RECORDS, STORED, statsKeyOf, tableStatsKeyOf } from './records';
+import {
+  campaignIdOf,
+  chooseReadable,
+  KEYED_RECORDS,
+  keyOf,
+  nextSlot,
+  RECORDS,
+  statsKeyOf,
+  tableStatsKeyOf,
+} from './records';
 import type { SavedModes } from './savedMode';
 import { type SaveLine, saveLineOf, timeOf } from './saveLines';
 import { type Loaded, saveLoader } from './saveLoader';
@@ -150,7 +159,7 @@ export function openSaves<S extends SavedTypes>(
       queue.put(`campaign/${id}`, async () => {
         await writer.checkOwner(id);
         await writeAhead?.remove(id);
-        for (const name of STORED) await store.remove(keyOf(id, name));
+        for (const name of KEYED_RECORDS) await store.remove(keyOf(id, name));
         await store.remove(statsKeyOf(id));
         await store.remove(tableStatsKeyOf(id));
         writer.forget(id);

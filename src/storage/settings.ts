@@ -10,7 +10,7 @@ const SPEEDS = [0, 0.5, 1, 2, 4] as const;
 /**
  * Options for the damage that heroes of the Long Table suffer without a question. With 0 the player is always asked.
  */
-export const SUFFERED = [0, 1, 2, 3, 4] as const;
+export const AUTO_DAMAGE_LIMITS = [0, 1, 2, 3, 4] as const;
 
 export const TEXT_SIZES = [1, 1.15, 1.3] as const;
 /** The hand with which the player holds the device. */
@@ -91,7 +91,7 @@ const settingsSchema = v.object({
    */
   askRests: v.fallback(v.boolean(), false),
   /** L20.1: heroes suffer damage up to this many HP without a question, unless it exhausts them. */
-  suffers: v.fallback(v.picklist(SUFFERED), 0),
+  suffers: v.fallback(v.picklist(AUTO_DAMAGE_LIMITS), 0),
   /** Whether to offer lessons and hints. */
   hints: v.fallback(v.boolean(), true),
   /** Whether monsters and heroes speak lines during play. */

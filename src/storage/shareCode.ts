@@ -4,7 +4,7 @@ import type { Journal } from '../journal/journal';
 import type { Shape } from '../journal/shapes';
 import type { ByMode, GameTypes } from '../rules/core/ruleset';
 import { decode, encode } from './codec';
-import { fetchNamed, modeNamed, withMode } from './savedMode';
+import { fetchModesOf, findMode, withMode } from './savedMode';
 import { fault, isRecord, type ReadResult, readJson, readShape } from './untrusted';
 
 const MARK = { name: 'gloomplay', format: 1 } as const;
@@ -29,9 +29,9 @@ export async function decodeShare<G extends GameTypes>(
   if (!json.ok) return json;
   if (!isRecord(json.value)) return fault('invalid', '', 'not an object');
   const named = withMode(json.value);
-  const unfetched = await fetchNamed([text.value], modes);
+  const unfetched = await fetchModesOf([text.value], modes);
   if (unfetched) return { ok: false, fault: unfetched };
-  const mode = modeNamed(named, modes);
+  const mode = findMode(named, modes);
   return mode.ok ? readShape(mode.value.journal, named) : mode;
 }
 

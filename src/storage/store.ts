@@ -1,6 +1,6 @@
 /** Opens the browser's key-value store of texts; only this file uses localforage. */
 import localforage from 'localforage';
-import { isDead, openTexts, STRICT, type Texts } from './indexedTexts';
+import { isConnectionLost, openTexts, STRICT, type Texts } from './indexedTexts';
 import { withTimeout } from './timeout';
 
 export interface Store {
@@ -43,7 +43,7 @@ function openIndexed(name: string): Texts {
   async function run<T>(use: (texts: Texts) => Promise<T>): Promise<T> {
     if (isLost) return use(direct);
     return use(disk).catch((error: unknown) => {
-      if (!isDead(error)) throw error;
+      if (!isConnectionLost(error)) throw error;
       isLost = true;
       return use(direct);
     });
@@ -62,7 +62,7 @@ const isStrict = (key: string): boolean => key.startsWith(STRICT);
  * Opens IndexedDB; if the browser does not allow it, local storage; if neither is allowed, as in some private windows,
  * memory.
  */
-export async function openStore(name = NAME, local = () => openLocal(name)): Promise<Store> {
+export async function openStore(name = NAME, local = () => openLocalStore(name)): Promise<Store> {
   try {
     const disk = await probed(openIndexed(name));
     const strict = openStrict(name);
@@ -80,7 +80,7 @@ export async function openStore(name = NAME, local = () => openLocal(name)): Pro
 }
 
 /** Opens local storage, or memory if the browser denies access. */
-export async function openLocal(name = NAME): Promise<Store> {
+export async function openLocalStore(name = NAME): Promise<Store> {
   try {
     const disk = await probed(openInLocal(name));
     // Skip strict keys, because writeAhead.ts keeps its own copy in local storage.
@@ -92,7 +92,7 @@ export async function openLocal(name = NAME): Promise<Store> {
 }
 
 /** Whether local storage has records from a session in which IndexedDB was missing or did not answer. */
-export function hasLocal(name = NAME): boolean {
+export function hasLocalRecords(name = NAME): boolean {
   try {
     return Object.keys(localStorage).some((key) => key.startsWith(`${name}/${STORE}/`));
   } catch {
@@ -111,7 +111,7 @@ async function probed(texts: Texts): Promise<Texts> {
  * Reads all texts with a key prefix from every kind of store, without writing. Skips stores that fail or do not answer.
  * @returns null if no store can be read
  */
-export async function rawTexts(prefix: string, name = NAME): Promise<readonly string[] | null> {
+export async function readAllTexts(prefix: string, name = NAME): Promise<readonly string[] | null> {
   const places = [openIndexed(name), openInLocal(name), ...(isStrict(prefix) ? [openStrict(name)] : [])];
   const found = await Promise.all(places.map((place) => withTimeout(rawTextsOf(place, prefix)).catch(() => null)));
   return found.every((texts) => texts === null) ? null : found.flatMap((texts) => texts ?? []);

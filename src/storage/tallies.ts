@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import type { Shape } from '../journal/shapes';
-import { opened, sealRecord } from './envelope';
+import { openRecord, sealRecord } from './envelope';
 import type { RecordMerger } from './merge';
 import type { WriteQueue } from './queue';
 import type { Store } from './store';
@@ -44,7 +44,7 @@ interface Stats<T> {
   readonly tally: T;
 }
 
-export function talliesOf<T>({ keyOf, shape, empty, sum }: TallyFormat<T>): Tallies<T> {
+export function openTallies<T>({ keyOf, shape, empty, sum }: TallyFormat<T>): Tallies<T> {
   const nothing: Stats<T> = { stats: VERSION, last: '', tally: empty };
   const statsShape: Shape<Stats<T>> = v.strictObject({
     stats: v.literal(VERSION),
@@ -54,7 +54,7 @@ export function talliesOf<T>({ keyOf, shape, empty, sum }: TallyFormat<T>): Tall
 
   function statsIn(text: unknown): ReadResult<Stats<T>> {
     if (text === null || text === undefined) return { ok: true, value: nothing };
-    const whole = opened(text);
+    const whole = openRecord(text);
     if (!whole.ok) return whole;
     const { stats } = whole.value;
     if (typeof stats === 'number' && stats > VERSION) return fault('future', 'stats', String(stats));

@@ -1,6 +1,6 @@
 /** Exports and imports saves, and restores backups. */
 import type { Backup, Occasion } from './backups';
-import { fetchAndUnseal, type Unsealed } from './envelope';
+import { fetchAndUnseal, type UnsealedSave } from './envelope';
 import type { Persistence } from './persistence';
 import { restoreSave } from './restoreSave';
 import { decodeSave, encodeSave } from './saveCode';
@@ -12,7 +12,7 @@ import type { Tabs } from './tabs';
 import { type Fault, fault, MAX_LENGTH, type ReadResult, storageFault } from './untrusted';
 
 /** The summary of a save. */
-export interface Summary {
+export interface SaveSummary {
   readonly id: string;
   readonly name: string;
   readonly level: number;
@@ -32,11 +32,11 @@ export interface Summary {
 export interface Offer<S extends SavedTypes = SavedTypes> {
   readonly envelope: Envelope<S>;
   readonly occasion: Occasion;
-  readonly summary: Summary;
+  readonly summary: SaveSummary;
   /** Whether the scenario of the save will restart, because its content has changed too much. */
   readonly restarts: boolean;
   /** The save that the import would replace, or null if there is none. */
-  readonly replaces: Summary | 'unreadable' | null;
+  readonly replaces: SaveSummary | 'unreadable' | null;
 }
 
 export interface ExportedFile {
@@ -95,7 +95,7 @@ export function openSaveTransfer<S extends SavedTypes>({
   leave,
   changed,
 }: SaveTransferOptions<S>): SaveTransfer<S> {
-  const summaryOf = (envelope: Envelope<S>): Summary => {
+  const summaryOf = (envelope: Envelope<S>): SaveSummary => {
     const { name, level, done, scenario } = lineOf(envelope, modes);
     const { created, savedAt, played } = envelope;
     return { id: envelope.campaign.id, name, level, done, scenario, created, savedAt, played };
@@ -123,7 +123,7 @@ export function openSaveTransfer<S extends SavedTypes>({
   async function inspectRecords(text: string): Promise<ReadResult<readonly Offer<S>[]>> {
     const lines = text.split('\n').filter((line) => line.trim() !== '');
     if (lines.length > MAX_RECORDS) return fault('tooLong', '', `${lines.length} records`);
-    const reads: ReadResult<Unsealed<S>>[] = [];
+    const reads: ReadResult<UnsealedSave<S>>[] = [];
     let since = 0;
     for (const line of lines) {
       reads.push(await fetchAndUnseal(line, modes));
@@ -132,14 +132,14 @@ export function openSaveTransfer<S extends SavedTypes>({
       since = 0;
       await new Promise((resolve) => setTimeout(resolve));
     }
-    const newest = new Map<string, Unsealed<S>>();
+    const newest = new Map<string, UnsealedSave<S>>();
     for (const read of reads) {
       if (!read.ok) continue;
       const { campaign, serial } = read.value.envelope;
       const before = newest.get(campaign.id);
       if (!before || before.envelope.serial < serial) newest.set(campaign.id, read.value);
     }
-    const sound: readonly ReadResult<Unsealed<S>>[] = [...newest.values()].map((value) => ({ ok: true, value }));
+    const sound: readonly ReadResult<UnsealedSave<S>>[] = [...newest.values()].map((value) => ({ ok: true, value }));
     const offers = await Promise.all((sound.length > 0 ? sound : reads).map((read) => offer(read, 'import')));
     const good = offers.flatMap((each) => (each.ok ? [each.value] : []));
     const [bad] = offers.flatMap((each) => (each.ok ? [] : [each]));

@@ -72,7 +72,9 @@ it('runs an audit to its end and stores it with the game', { timeout: 60_000 }, 
   auditing.open();
   await vi.waitFor(() => expect(auditing.view?.state).toBe('done'), 50_000);
   const found = auditing.view?.results;
-  expect((found?.sheet.began ?? 0) + (found?.sheet.luck ?? 0) + (found?.sheet.choices ?? 0)).toBe(found?.sheet.ended);
+  expect((found?.sheet.startChance ?? 0) + (found?.sheet.luck ?? 0) + (found?.sheet.choices ?? 0)).toBe(
+    found?.sheet.endChance,
+  );
   expect(auditing.view?.narratedGame?.moves).toHaveLength(found?.sheet.moves.length ?? -1);
   expect(auditing.view?.isGivenUp, 'its outcome is shown, and it is not over').toBe(true);
   await vi.waitFor(async () => expect(await store.keys()).toHaveLength(1));

@@ -30,7 +30,7 @@ function page(store: Store, more: Partial<BootOptions<Bootable>> = {}, opened: P
     },
     records: {
       isPack: (key: string) => key.startsWith('pack/'),
-      packs: async () => {
+      loadPacks: async () => {
         heard.push('packs');
         throw new Error('no packs');
       },
@@ -43,7 +43,7 @@ function page(store: Store, more: Partial<BootOptions<Bootable>> = {}, opened: P
       return store;
     },
     languages: ['de', 'ru-RU', 'cs'],
-    async speak(language) {
+    async switchLanguage(language) {
       heard.push(`speak ${language}`);
       await setLanguage(language);
     },
@@ -77,7 +77,7 @@ it('does not open the game before its texts are loaded', async () => {
   const spoken = new Promise<void>((resolve) => {
     speak = resolve;
   });
-  const { coming, heard } = page(kept(), { speak: () => spoken });
+  const { coming, heard } = page(kept(), { switchLanguage: () => spoken });
   await vi.waitFor(() => expect(heard).toContain('fonts ru'));
   expect(heard).not.toContain('open');
   speak();
@@ -116,7 +116,7 @@ it('warns if the store cannot list its keys, and starts', async () => {
 
 it.each<[string, Partial<BootOptions<Bootable>>]>([
   ['the store', { openStore: () => Promise.reject(new Error('broken')) }],
-  ['the language', { speak: () => Promise.reject(new Error('broken')) }],
+  ['the language', { switchLanguage: () => Promise.reject(new Error('broken')) }],
   [
     'the game',
     {

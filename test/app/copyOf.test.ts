@@ -10,7 +10,7 @@ import { DEFAULTS } from '../../src/storage/settings';
 import { someDesk } from './kit';
 
 const front = {
-  auditDesk: {
+  auditProvider: {
     worker: () => {
       throw new Error('nobody audits');
     },

@@ -11,7 +11,7 @@ function shown(more: Partial<FailurePanelOptions> = {}) {
     languages: ['en-GB'],
     error: new TypeError('chunk 7'),
     rescue: async () => 3,
-    again: () => void heard.push('again'),
+    reload: () => void heard.push('again'),
     ...more,
   });
   const panel = document.querySelector('.failure');

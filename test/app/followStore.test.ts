@@ -40,7 +40,11 @@ async function page({ persistent = true } = {}) {
   const opened = new Promise<Store>((resolve) => {
     open = () => resolve(disk);
   });
-  const opening = openWithFallback({ open: () => opened, openFallback: async () => apart, leftBehind: () => false });
+  const opening = openWithFallback({
+    open: () => opened,
+    openFallback: async () => apart,
+    hasFallbackData: () => false,
+  });
   await vi.advanceTimersByTimeAsync(2010);
   const store = await opening;
   const shell = openShell<InHandMode>({
@@ -52,7 +56,7 @@ async function page({ persistent = true } = {}) {
     settings: DEFAULTS,
     locks: undefined,
     channel: undefined,
-    ahead: openWriteAhead(() => localStorage, store),
+    writeAhead: openWriteAhead(() => localStorage, store),
     keeper: { persistence: () => 'unknown', ask: async () => 'unknown' },
     wake: { setActive: () => {} },
     sound: mute(),
@@ -103,13 +107,13 @@ it('continues a campaign from the write-ahead, and loses nothing when the store 
 
   open();
   await vi.waitFor(() => expect(shell.campaigns.lines).toHaveLength(2), PATIENT);
-  expect([store.unresponsive, await apart.keys()]).toEqual([false, []]);
+  expect([store.isUnresponsive, await apart.keys()]).toEqual([false, []]);
   // The next save continues from there.
   void shell.saves.save(gold(4), 1000);
   await shell.queue.flush();
   const kept = openPage(disk);
-  expect(await kept.load('one')).toMatchObject({ value: { taken: { campaign: { gold: 4 } }, lost: null } });
-  expect(await kept.load('other')).toMatchObject({ value: { taken: { campaign: { gold: 7 } } } });
+  expect(await kept.load('one')).toMatchObject({ value: { result: { campaign: { gold: 4 } }, lost: null } });
+  expect(await kept.load('other')).toMatchObject({ value: { result: { campaign: { gold: 7 } } } });
   expect(await kept.saves.backups.list()).toMatchObject([{ occasion: 'merge', of: { id: 'one' } }]);
 });
 
@@ -128,7 +132,7 @@ it('takes over the settings of the store, and keeps those that were changed befo
   await second.shell.queue.flush();
   second.open();
   vi.useRealTimers();
-  await vi.waitFor(() => expect(second.store.unresponsive).toBe(false), PATIENT);
+  await vi.waitFor(() => expect(second.store.isUnresponsive).toBe(false), PATIENT);
   await second.shell.queue.flush();
   expect(second.shell.settings.current.speed).toBe(0.5);
   expect(JSON.parse(String(await second.disk.get('settings')))).toMatchObject({ speed: 0.5 });

@@ -129,7 +129,7 @@ function openGame(tab = openTab(), first: Place | null = null, here = 'inHand') 
     /** Simulates steps that the player takes in the game. */
     async shows(...names: string[]) {
       steps = [{ at: 'title' }, ...names.map(stepOf)];
-      keeper.follow();
+      keeper.scheduleUpdate();
       await tab.settled();
     },
   };
@@ -198,7 +198,7 @@ it('a press of Back while the game itself goes back is one more step back', asyn
   const { tab, keeper, shows, steps } = await atTable();
   await shows('campaign a', 'table', 'sheet log');
   const closing = shows('campaign a', 'table');
-  keeper.follow();
+  keeper.scheduleUpdate();
   tab.go(-1);
   await closing;
   await tab.settled();
@@ -280,7 +280,7 @@ it('an entry of another mode is opened by reloading the page, after everything h
   tab.go(-2);
   await Promise.resolve();
   // Changes in the game during the reload do not move the history back.
-  longTable.keeper.follow();
+  longTable.keeper.scheduleUpdate();
   await tab.settled();
   expect(longTable.heard).toContain('flush');
   expect(tab.read().loads).toBe(2);

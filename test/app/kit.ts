@@ -18,13 +18,13 @@ export function someDesk(seed = 'app'): Interaction {
 /** A sound that records its calls in `heard`. */
 export function mute(heard: string[] = []): Sound<unknown> {
   return {
-    wake: () => {},
-    hide: () => {},
-    set: () => {},
+    allowSound: () => {},
+    setHidden: () => {},
+    setLevels: () => {},
     setPlace: () => {},
     hear: () => {},
     tick: () => {},
-    hush: () => {},
+    setQuiet: () => {},
     play: ({ sound }) => void heard.push(sound),
   };
 }
@@ -41,7 +41,7 @@ export function blank(notes: string[] = [], more: Partial<Picture> = {}): Pictur
       drawn: () => [],
       places: () => ({}),
       look: async () => null,
-      letGo: () => {},
+      cancelPress: () => {},
     },
     cardPictures: {
       glyph: print('glyph'),

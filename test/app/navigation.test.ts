@@ -10,7 +10,7 @@ function title() {
   const heard: string[] = [];
   const moves: ScreenChange<InHandMode>[] = [];
   const navigation = openNavigation<InHandMode>({
-    game: front.outerGame(),
+    game: front.startScreenMachine(),
     changed: () => void heard.push('changed'),
     onMoved(move) {
       moves.push(move);
@@ -77,7 +77,7 @@ it('draws the rule that was asked for', () => {
   const { navigation } = title();
   const seen: (string | null)[] = [];
   const told = openNavigation<InHandMode>({
-    game: front.outerGame(),
+    game: front.startScreenMachine(),
     changed: () => void seen.push(told.rule),
     onMoved: () => {},
     onSettled: () => {},

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { openPictures } from '../../src/app/picture';
-import { CannotFetch, cannotFetch } from '../../src/modes/fetching';
+import { FetchError, throwFetchError } from '../../src/modes/fetching';
 import type { Picture as PictureOf } from '../../src/modes/front';
 import { lazyPainters } from '../../src/modes/inHand/lazyPainters';
 import type { InHandMode } from '../../src/modes/inHand/types';
@@ -47,8 +47,8 @@ it('is fetched once for all requests, and everything is reprinted when it has ar
 it('is fetched again after a failed fetch', async () => {
   const { opened, fetches } = pictures();
   const first = opened.load();
-  fetches[0]?.reject(new CannotFetch('offline'));
-  await expect(first).rejects.toBeInstanceOf(CannotFetch);
+  fetches[0]?.reject(new FetchError('offline'));
+  await expect(first).rejects.toBeInstanceOf(FetchError);
   const second = opened.load();
   fetches[1]?.resolve(blank());
   await second;
@@ -57,11 +57,11 @@ it('is fetched again after a failed fetch', async () => {
 
 it('is preloaded without a warning when the network fails, but raises an alarm when it is broken', async () => {
   const { opened, heard, fetches } = pictures();
-  opened.ahead();
-  fetches[0]?.reject(new CannotFetch('offline'));
+  opened.preload();
+  fetches[0]?.reject(new FetchError('offline'));
   await settled();
   expect(heard).toEqual([]);
-  opened.ahead();
+  opened.preload();
   fetches[1]?.reject(new Error('broken'));
   await settled();
   expect(heard).toEqual(['Error: broken']);
@@ -90,9 +90,9 @@ it('prints nothing until it has arrived, and is loaded by the first print reques
 it('reports a failed fetch once, and tries again at the next print', async () => {
   const { opened, heard, fetches } = pictures();
   for (let n = 0; n < 3; n += 1) opened.cardPictures.townBlock(CTX, 1, 1);
-  fetches[0]?.reject(new CannotFetch('offline'));
+  fetches[0]?.reject(new FetchError('offline'));
   await settled();
-  expect(heard).toEqual(['CannotFetch: offline']);
+  expect(heard).toEqual(['FetchError: offline']);
   opened.cardPictures.townBlock(CTX, 1, 1);
   expect(fetches).toHaveLength(2);
 });
@@ -103,6 +103,6 @@ it('knows the places of the scenarios before it can paint them', () => {
 
 it('keeps the cause of a failed fetch', () => {
   const why = new TypeError('network');
-  expect(() => cannotFetch(why)).toThrow(CannotFetch);
-  expect(() => cannotFetch(why)).toThrow('TypeError: network');
+  expect(() => throwFetchError(why)).toThrow(FetchError);
+  expect(() => throwFetchError(why)).toThrow('TypeError: network');
 });

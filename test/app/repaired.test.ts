@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { appOf } from '../../src/app/appOf';
 import { openShell } from '../../src/app/shell';
 import { campaignBook } from '../../src/content/longTable';
-import { DEFAULT_TERMS } from '../../src/flow/longTable/game';
+import { DEFAULT_CAMPAIGN_OPTIONS } from '../../src/flow/longTable/game';
 import { t } from '../../src/i18n';
 import { longTable } from '../../src/modes/longTable';
 import { front } from '../../src/modes/longTable/front';
@@ -40,7 +40,7 @@ async function warningsOf(state: Campaign): Promise<readonly string[]> {
     settings: DEFAULTS,
     locks: undefined,
     channel: undefined,
-    ahead: openWriteAhead(() => localStorage),
+    writeAhead: openWriteAhead(() => localStorage),
     keeper: { persistence: () => 'unknown', ask: async () => 'unknown' },
     wake: { setActive: () => {} },
     sound: mute(),
@@ -69,7 +69,12 @@ async function warningsOf(state: Campaign): Promise<readonly string[]> {
 
 it('warns when a question was left out, and does not warn for an intact campaign', async () => {
   const heroes = ['bailiff', 'ferrywoman'].map((each) => ({ class: each, name: each }));
-  const begun = beginCampaign(campaignBook(), { party: 'Receivers', heroes, seed: 'laws', ...DEFAULT_TERMS });
+  const begun = beginCampaign(campaignBook(), {
+    party: 'Receivers',
+    heroes,
+    seed: 'laws',
+    ...DEFAULT_CAMPAIGN_OPTIONS,
+  });
   if ('refused' in begun) return expect.unreachable(begun.refused);
   const asked = begun.campaign;
   if (asked.question?.ask !== 'quest') return expect.unreachable('no hero is asked for a quest');

@@ -1,17 +1,17 @@
 import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
 import { rescueSaves } from '../../src/app/rescue';
-import { openStore, rawTexts } from '../../src/storage/store';
+import { openStore, readAllTexts } from '../../src/storage/store';
 
 function rescued(stored: readonly string[] | null, ahead: readonly string[] = []) {
   const files: { name: string; text: string }[] = [];
   const asked: string[] = [];
   const count = rescueSaves({
-    async stored(prefix) {
+    async readStored(prefix) {
       asked.push(prefix);
       return stored;
     },
-    ahead: () => ahead,
+    writeAheadCopies: () => ahead,
     download: (name, text) => void files.push({ name, text }),
   });
   return { count, files, asked };
@@ -42,5 +42,5 @@ it('reads only the records with the given prefix', async () => {
   await store.set('campaign/one/0', 'first');
   await store.set('campaign/one/1', 'torn');
   await store.set('settings', '{}');
-  expect([...((await rawTexts('campaign/', 'rescue')) ?? [])].sort()).toEqual(['first', 'torn']);
+  expect([...((await readAllTexts('campaign/', 'rescue')) ?? [])].sort()).toEqual(['first', 'torn']);
 });

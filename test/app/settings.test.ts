@@ -51,18 +51,18 @@ it.each<[Partial<Settings>]>([[{ hand: 'left' }], [{ textSize: 1.15 }]])('lays t
 
 it('switches the language, reprints the table and saves the choice', async () => {
   const { settings, heard } = page();
-  await settings.speak('cs');
+  await settings.changeLanguage('cs');
   expect(t('frame.close')).toBe('Zavřít');
   expect(documentElement.lang).toBe('cs');
   expect(settings.current.language).toBe('cs');
   expect(heard).toEqual(['reprint', 'tune', 'save', 'changed']);
   const empty = page({}, false);
-  await empty.settings.speak('ru');
+  await empty.settings.changeLanguage('ru');
   expect(empty.heard).not.toContain('reprint');
 });
 
 it('reduces motion as the player has set, otherwise as the system asks', () => {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduce') }));
-  expect(page().settings.reduced()).toBe(true);
-  expect(page({ reducedMotion: false }).settings.reduced()).toBe(false);
+  expect(page().settings.isMotionReduced()).toBe(true);
+  expect(page({ reducedMotion: false }).settings.isMotionReduced()).toBe(false);
 });

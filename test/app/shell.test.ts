@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { type AppOptions, appOf } from '../../src/app/appOf';
 import { openShell, type ShellParts as ShellPartsOf } from '../../src/app/shell';
 import { modeOf } from '../../src/modes';
-import { CannotFetch } from '../../src/modes/fetching';
+import { FetchError } from '../../src/modes/fetching';
 import { inHand } from '../../src/modes/inHand';
 import { front } from '../../src/modes/inHand/front';
 import type { InHandMode } from '../../src/modes/inHand/types';
@@ -27,7 +27,7 @@ function listened() {
   const scores: unknown[] = [];
   const sound = {
     ...mute(),
-    set: (each: unknown) => void levels.push(each),
+    setLevels: (each: unknown) => void levels.push(each),
     setPlace: (_place: unknown, _seed: unknown, score: unknown) => void scores.push(score),
   };
   return { sound, levels, scores };
@@ -53,7 +53,7 @@ function game(more: Partial<ShellParts> = {}, options: Partial<AppOptions> = {})
     settings: DEFAULTS,
     locks: undefined,
     channel: undefined,
-    ahead: openWriteAhead(() => localStorage),
+    writeAhead: openWriteAhead(() => localStorage),
     keeper: { persistence: () => 'unknown', ask: async () => 'unknown' },
     wake: {
       setActive(on) {
@@ -86,10 +86,10 @@ function game(more: Partial<ShellParts> = {}, options: Partial<AppOptions> = {})
 /** Starts a new campaign and sits down at the table of scenario 1. */
 async function seated(one = game()) {
   const { app } = one;
-  app.create();
+  app.openNewCampaign();
   app.beginCampaign('Mirka', PLAIN);
   app.openPage(1);
-  app.enter();
+  app.enterScenario();
   await expect.poll(() => app.view.interaction).not.toBeNull();
   one.heard.length = 0;
   return one;
@@ -181,15 +181,15 @@ it('returns to the title with a warning when the table cannot be fetched, and op
   let online = false;
   const one = game({
     fetchPicture: async () => {
-      if (!online) throw new CannotFetch('offline');
+      if (!online) throw new FetchError('offline');
       return blank();
     },
   });
   const { app } = one;
-  app.create();
+  app.openNewCampaign();
   app.beginCampaign('Mirka', PLAIN);
   app.openPage(1);
-  app.enter();
+  app.enterScenario();
   await expect.poll(() => app.view.screen).toBe('title');
   expect(app.view.warnings).toEqual([MISSING]);
   await expect.poll(() => app.view.saves).toHaveLength(1);
@@ -197,13 +197,13 @@ it('returns to the title with a warning when the table cannot be fetched, and op
   app.resume(app.view.saves[0]?.id ?? '');
   await expect.poll(() => app.view.screen).toBe('campaign');
   app.openPage(1);
-  app.enter();
+  app.enterScenario();
   await expect.poll(() => app.view.interaction).not.toBeNull();
 });
 
 it('raises an alarm when the picture is broken, and does not blame the network', async () => {
   const { app, heard } = game({ fetchPicture: () => Promise.reject(new Error('no WebGL')) });
-  await expect(app.practise({ words: () => new DOMRect(), onFace: () => {}, onMiss: () => {} })).rejects.toThrow();
+  await expect(app.showPractice({ words: () => new DOMRect(), onFace: () => {}, onMiss: () => {} })).rejects.toThrow();
   expect(heard).toEqual(['broken: Error: no WebGL']);
   expect(app.view.warnings).toEqual([]);
 });
@@ -237,7 +237,7 @@ it('shows a watched game over the table, without losing a command of the played 
 
 it('keeps a sheet open while the variants change, and closes it when the game moves on', () => {
   const { app } = game();
-  app.create();
+  app.openNewCampaign();
   expect(app.beginCampaign('   ', PLAIN)).toBe(false);
   expect(app.beginCampaign('Mirka', PLAIN)).toBe(true);
   app.show('settings');
@@ -268,12 +268,12 @@ it('warns when the graphics card drops the picture, and repaints the table when 
 
 it('forwards to the page what only the page can do', async () => {
   const { app, heard } = game({}, { renewable: () => true, alarm: () => 'It burns.' });
-  app.rescue();
+  app.exportAllSaves();
   app.reportBroken('panel');
-  app.renew();
+  app.startNewVersion();
   app.reload();
   await expect.poll(() => heard).toEqual(['rescue', 'broken: panel', 'renew', 'reload']);
-  expect([app.view.renewable, app.view.alarm]).toEqual([true, 'It burns.']);
+  expect([app.view.isUpdateReady, app.view.alarm]).toEqual([true, 'It burns.']);
 });
 
 it('warns of a save that cannot be read, and lists the others', async () => {
@@ -342,8 +342,8 @@ it('plays music from the first move on, for the region and the mood of the game'
 it('plays music at its own volume, and stops it immediately when it is turned off', () => {
   const { sound, levels } = listened();
   const { app } = game({ sound });
-  app.change({ music: 0.3 });
+  app.changeSettings({ music: 0.3 });
   expect(levels.at(-1)).toMatchObject({ music: 0.3, ambience: DEFAULTS.ambience });
-  app.change({ playsMusic: false });
+  app.changeSettings({ playsMusic: false });
   expect(levels.at(-1)).toMatchObject({ music: 0, ambience: DEFAULTS.ambience });
 });

@@ -26,7 +26,7 @@ function table(more: Partial<LayingOptions> = {}, variant: TableInit['variant'] 
     pictures: { load: async () => picture, loaded: () => picture },
     sound: mute(heard),
     settings: () => ({ ...DEFAULTS, hand: 'left', speed: 2, odds: false, step: true }),
-    reduced: () => false,
+    isMotionReduced: () => false,
     viewing: () => null,
     staysAtEnd: () => false,
     changed: () => void heard.push('changed'),
@@ -49,15 +49,21 @@ async function laid(more: Partial<LayingOptions> = {}, variant: TableInit['varia
 it('draws a game with the settings of the player', async () => {
   const { interaction, init } = await laid();
   expect(init.interaction).toBe(interaction);
-  expect([init.hand(), init.speed(), init.odds(), init.step(), init.variant]).toEqual(['left', 2, false, true, null]);
+  expect([init.hand(), init.speed(), init.showsOdds(), init.isStepMode(), init.variant]).toEqual([
+    'left',
+    2,
+    false,
+    true,
+    null,
+  ]);
 });
 
 it('shows no animation under reduced motion, and uses the speed of a watched game', async () => {
-  expect((await laid({ reduced: () => true })).init.speed()).toBe(0);
+  expect((await laid({ isMotionReduced: () => true })).init.speed()).toBe(0);
   inits = [];
   const viewing = { speed: 0.5 } as ReturnType<LayingOptions['viewing']>;
   const { init } = await laid({ viewing: () => viewing });
-  expect([init.speed(), init.step()]).toEqual([0.5, false]);
+  expect([init.speed(), init.isStepMode()]).toEqual([0.5, false]);
 });
 
 it('reports the plan of the table and the play that is drawn, and clears the play while the table is busy', async () => {

@@ -61,8 +61,8 @@ function hall(
       showNotice: (words) => void heard.push(`notice ${words}`),
     },
     now: () => 7,
-    covered: () => false,
-    count: () => void heard.push('count'),
+    isCovered: () => false,
+    countFinished: () => void heard.push('count'),
     onOpened: () => void heard.push('seated'),
     onFailed: (error) => void heard.push(`failed ${error}`),
     ...more,
@@ -180,7 +180,7 @@ it('warns when a save has no room for another command, and gives the scenario up
 });
 
 it('does not draw a game while another is watched', async () => {
-  const { session, heard } = hall({ covered: () => true });
+  const { session, heard } = hall({ isCovered: () => true });
   await session.openTable(AT_TABLE, null);
   expect(heard).toEqual(['prepare', 'save table', 'seated']);
   session.follow(move('quit', 'table', 'title', AT_TABLE, null));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openWatching, type WatchingOptions as WatchingOptionsOf } from '../../src/app/watching';
 import { modeOf } from '../../src/modes';
-import { CannotFetch } from '../../src/modes/fetching';
+import { FetchError } from '../../src/modes/fetching';
 import type { InHandMode } from '../../src/modes/inHand/types';
 import type { Interaction } from '../../src/session/inHand/interaction';
 import { openViewing, type Viewing } from '../kit/inHand';
@@ -54,7 +54,7 @@ function hall(more: Partial<WatchingOptions> = {}, played: Interaction | null = 
 it('shows a watched game in place of the played one, and afterwards restores the played one', async () => {
   const { watching, heard, shown, played } = hall();
   expect(watching.onTable).toBe(played);
-  expect(await watching.watch('good')).toBeNull();
+  expect(await watching.watchCode('good')).toBeNull();
   expect(watching.viewing).toBe(shown);
   expect(watching.onTable).toBe(shown.interaction);
   expect(heard).toEqual(['clear', 'shown lies', 'prepare', 'lay shown']);
@@ -66,7 +66,7 @@ it('shows a watched game in place of the played one, and afterwards restores the
 
 it('leaves the table empty afterwards when no game was played', async () => {
   const { watching, heard } = hall({}, null);
-  await watching.watch('good');
+  await watching.watchCode('good');
   heard.length = 0;
   await watching.stop();
   expect(heard).toEqual(['clear', 'nothing lies']);
@@ -74,26 +74,26 @@ it('leaves the table empty afterwards when no game was played', async () => {
 
 it('reports why a code is invalid, and shows nothing', async () => {
   const { watching, heard } = hall();
-  expect(await watching.watch('bad')).toBe('That is no game.');
+  expect(await watching.watchCode('bad')).toBe('That is no game.');
   expect(watching.viewing).toBeNull();
   expect(heard).toEqual([]);
 });
 
 it('warns when the code that opens games, or the picture, cannot be fetched', async () => {
   const opener = hall({ fetch: () => Promise.reject(new Error('offline')) });
-  expect(await opener.watching.watch('good')).toBe(MISSING);
+  expect(await opener.watching.watchCode('good')).toBe(MISSING);
   let tries = 0;
   const laid: string[] = [];
   const tableDisplay = {
     prepare: async () => {
       tries += 1;
-      if (tries === 1) throw new CannotFetch('offline');
+      if (tries === 1) throw new FetchError('offline');
     },
     show: () => void laid.push('lay'),
     clear: () => {},
   };
   const picture = hall({ tableDisplay });
-  expect(await picture.watching.watch('good')).toBe(MISSING);
+  expect(await picture.watching.watchCode('good')).toBe(MISSING);
   expect(picture.watching.viewing).toBeNull();
   expect(laid).toEqual(['lay']);
 });
@@ -102,7 +102,7 @@ it('does not blame the network when something is broken', async () => {
   const broken = new Error('broken');
   const tableDisplay = { prepare: () => Promise.reject(broken), show: () => {}, clear: () => {} };
   const { watching } = hall({ tableDisplay }, null);
-  await expect(watching.watch('good')).rejects.toBe(broken);
+  await expect(watching.watchCode('good')).rejects.toBe(broken);
   expect(watching.viewing).toBeNull();
 });
 
@@ -111,7 +111,7 @@ it('does not draw a game that is no longer watched when its picture arrives', as
   const laid: string[] = [];
   const tableDisplay = { prepare: () => fetched.promise, show: () => void laid.push('lay'), clear: () => {} };
   const { watching } = hall({ tableDisplay }, null);
-  const looking = watching.watch('good');
+  const looking = watching.watchCode('good');
   await expect.poll(() => watching.viewing).not.toBeNull();
   await watching.stop();
   fetched.resolve();
@@ -133,11 +133,11 @@ it('keeps the game that is watched now when an older one cannot be drawn', async
   const [first, second] = [viewingOf(someDesk('first')), viewingOf(someDesk('second'))];
   const openCode = async (code: string) => (code === 'first' ? first : second);
   const { watching } = hall({ tableDisplay, fetch: async () => ({ openCode, openJournal: async () => 'none' }) });
-  const older = watching.watch('first');
+  const older = watching.watchCode('first');
   await expect.poll(() => watching.viewing).toBe(first);
-  const newer = watching.watch('second');
+  const newer = watching.watchCode('second');
   await expect.poll(() => watching.viewing).toBe(second);
-  fetched[0].reject(new CannotFetch('offline'));
+  fetched[0].reject(new FetchError('offline'));
   expect(await older).toBe(MISSING);
   expect([watching.viewing, watching.watched]).toEqual([second, { code: 'second' }]);
   fetched[1].resolve();
@@ -167,10 +167,10 @@ it('shows the lesson over the played game, and afterwards restores that game and
   const lesson = someDesk('lesson');
   const { watching, played } = hall({ lesson: async () => lesson });
   await watching.startLesson();
-  expect(watching.copy).toMatchObject({ of: null, round: 1 });
+  expect(watching.copy).toMatchObject({ original: null, round: 1 });
   expect([watching.onTable, watching.playable]).toEqual([lesson, lesson]);
   await watching.leaveCopy();
-  expect([watching.copy, watching.waiting]).toEqual([null, null]);
+  expect([watching.copy, watching.waitingCopy]).toEqual([null, null]);
   expect(watching.onTable).toBe(played);
 });
 
@@ -180,15 +180,15 @@ it('keeps the suspended copy while a lesson is played', async () => {
   if (!played) throw new Error('nothing is played');
   await watching.startCopy(played.session.journal, 0);
   await watching.leaveCopy();
-  const { waiting } = watching;
-  expect(waiting?.interaction).toBe(copy);
+  const { waitingCopy } = watching;
+  expect(waitingCopy?.interaction).toBe(copy);
   await watching.startLesson();
   await watching.leaveCopy();
-  expect(watching.waiting).toBe(waiting);
+  expect(watching.waitingCopy).toBe(waitingCopy);
 });
 
 it('warns when the lesson cannot be loaded', async () => {
-  const { watching, heard, played } = hall({ lesson: () => Promise.reject(new CannotFetch('offline')) });
+  const { watching, heard, played } = hall({ lesson: () => Promise.reject(new FetchError('offline')) });
   await watching.startLesson();
   expect(heard).toEqual([MISSING]);
   expect(watching.onTable).toBe(played);

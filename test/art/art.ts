@@ -6,7 +6,7 @@ import { PALETTE } from '../../src/scenes/art/palette';
 import { fillRough, printOnPaper } from '../../src/scenes/art/paper';
 import { drawFitted, drawNumber, fitText, measureWith } from '../../src/scenes/art/type';
 import { ITEM_STRIP } from '../../src/scenes/inHand/art/geometry';
-import { plate } from '../../src/scenes/inHand/art/monsterCard';
+import { drawMonsterPlate } from '../../src/scenes/inHand/art/monsterCard';
 import { wholeCardPainters } from '../../src/scenes/inHand/art/wholeCard';
 
 export * from '../../src/scenes/art';
@@ -25,7 +25,7 @@ export const WHOLE_ART = {
   glyphIcon,
   itemIcon,
   measureWith,
-  plate,
+  plate: drawMonsterPlate,
   printOnPaper,
   rectangle,
 };

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { type Density, type Frame, layOut, PIECES } from '../../scripts/bake/atlas';
 import { CARVED_RED, svgOf } from '../../scripts/bake/picture';
 import { BOSSES } from '../../scripts/bake/portraits';
-import { fewTones } from '../../scripts/bake/tones';
+import { reduceTones } from '../../scripts/bake/tones';
 import { MONSTERS } from '../../src/content/inHand/monsters';
 import frames from '../../src/scenes/art/atlas.gen.json';
 import { ALIAS_ICON } from '../../src/scenes/art/iconNames';
@@ -82,6 +82,6 @@ test('no two portraits are the same drawing', () => {
 
 test('reduces colours: each pixel takes the nearest tone between two inks, and transparent pixels take no colour', () => {
   const pixels = Buffer.from([250, 251, 252, 255, 9, 8, 7, 200, 90, 80, 82, 255, 200, 100, 50, 20]);
-  fewTones(pixels, ['#000000', '#FFFFFF'], 3);
+  reduceTones(pixels, ['#000000', '#FFFFFF'], 3);
   expect([...pixels]).toEqual([255, 255, 255, 255, 0, 0, 0, 170, 85, 85, 85, 255, 0, 0, 0, 0]);
 });

@@ -13,7 +13,7 @@ import { positionOf } from '../../src/rules/inHand/hpCards';
 import type { Ctx, HexSprite } from '../../src/scenes/art';
 import { dieRoom, paintDie } from '../../src/scenes/inHand/art/die';
 import { paintCharacterHpTrack } from '../../src/scenes/inHand/art/hpTrack';
-import { restOf, sidesOf } from '../../src/scenes/inHand/roll/die';
+import { restingTurn, sidesOf } from '../../src/scenes/inHand/roll/die';
 import { viewOf } from '../../src/scenes/inHand/table/tableView';
 import { loadTokens } from '../../src/scenes/longTable/art/figurePictures';
 import { loadLongIcons } from '../../src/scenes/longTable/art/icons';
@@ -90,7 +90,7 @@ function pictures(): void {
   picture('map-1', art.CARD, (ctx) => art.paintMapCard(ctx, viewOf(openingOf('plotNine'), EMPTY).map));
   for (const pips of [1, 6] as const) {
     const room = dieRoom(18);
-    picture(`die-${pips}`, { width: room, height: room }, (ctx) => paintDie(ctx, 18, sidesOf(restOf(pips, 0.3))));
+    picture(`die-${pips}`, { width: room, height: room }, (ctx) => paintDie(ctx, 18, sidesOf(restingTurn(pips, 0.3))));
   }
   for (const each of longPictures()) onWood(each);
 }

@@ -13,7 +13,6 @@ import {
   MAP,
 } from '../../src/scenes/art/geometry';
 import {
-  acrossLine,
   hpValues,
   orientationOf,
   POSITIONS,
@@ -23,6 +22,7 @@ import {
   rulerFaceAt,
   rulerMarks,
   rulerPoint,
+  rulerPoseOnLine,
   TRACKER,
   trackerCellX,
 } from '../../src/scenes/inHand/art/geometry';
@@ -66,7 +66,7 @@ describe('the ruler (R1.2)', () => {
   });
 
   test('places the card so that the given cell is on the red line', () => {
-    const pose = acrossLine({ x: 300, y: 500 }, 13, 5);
+    const pose = rulerPoseOnLine({ x: 300, y: 500 }, 13, 5);
     const [x, y] = [pose.x + (CARD.width / 2) * 5, pose.y + (CARD.height / 2) * 5];
     const [dx, dy] = [RULER.width / 2 - CARD.width / 2, CARD.height / 2 - 13 * RULER.segment];
     expect(x + (dx - dy) * Math.SQRT1_2 * 5).toBeCloseTo(300);

@@ -53,7 +53,7 @@ describe.each(ALL.map((each) => [each.id, each] as const))('the block %s', (_, b
     const drawn = LAYERS.map((layer) => block[layer].join(''));
     expect(drawn.filter((layer) => !layer.includes('<path'))).toEqual([]);
     expect(new Set(drawn).size).toBe(LAYERS.length);
-    expect(block.place.length + block.wrong.length + block.near.length).toBeGreaterThan(5);
+    expect(block.place.length + block.event.length + block.near.length).toBeGreaterThan(5);
   });
 });
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import { CARVED_RED, svgOf } from '../../scripts/bake/picture';
 import { ENDINGS, SCENES, scenes } from '../../scripts/bake/scenes';
-import { type Composition, LAYERS, SEEN } from '../../scripts/bake/scenes/composition';
+import { type Composition, LAYERS, VISIBLE_RANGE } from '../../scripts/bake/scenes/composition';
 import { HEIGHT, WIDTH } from '../../scripts/bake/scenes/strokes';
 import { CHAPTERS } from '../../src/content/inHand/chapters';
 import { webpPictures } from '../kit/webp';
@@ -49,7 +49,7 @@ beforeAll(async () => {
 test('every page and every ending has its own block with a file, and there are no other blocks', () => {
   expect(SCENES.map(({ id }) => id).sort()).toEqual(CHAPTERS.map(({ id }) => id).sort());
   expect(ENDINGS.map(({ id }) => id).sort()).toEqual(
-    CHAPTERS.filter(({ ending }) => ending)
+    CHAPTERS.filter(({ isEnding }) => isEnding)
       .map(({ id }) => id)
       .sort(),
   );
@@ -78,7 +78,7 @@ describe.each([...SCENES, ...ENDINGS].map((each) => [each.id, each] as const))('
 });
 
 test('no block has fewer strokes than a scene needs', () => {
-  const few = [...SCENES, ...ENDINGS].filter(({ place, wrong, near }) => [...place, ...wrong, ...near].length < 6);
+  const few = [...SCENES, ...ENDINGS].filter(({ place, event, near }) => [...place, ...event, ...near].length < 6);
   expect(few.map(({ id }) => id)).toEqual([]);
 });
 
@@ -96,7 +96,7 @@ test('the files have the size of the drawings, and are small enough to be fetche
 
 test('no two blocks look alike, not even if only their middles are visible', () => {
   const seen = [...pictures].map(([name, picture]) => [name, lightsOf(picture)] as const);
-  const rows = { from: (SEEN.top / HEIGHT) * GRID.rows, to: (SEEN.bottom / HEIGHT) * GRID.rows };
+  const rows = { from: (VISIBLE_RANGE.top / HEIGHT) * GRID.rows, to: (VISIBLE_RANGE.bottom / HEIGHT) * GRID.rows };
   const middle = (lights: readonly number[]): number[] =>
     lights.filter((_, i) => {
       const row = Math.floor(i / GRID.columns);

@@ -12,7 +12,7 @@ import { HERO_MODIFIERS_LAYOUT } from '../../src/scenes/inHand/art/characterHpCa
 import { dieRoom, paintDie, paintDieShadow } from '../../src/scenes/inHand/art/die';
 import { paintCharacterHpTrack, paintMonsterHpTrack } from '../../src/scenes/inHand/art/hpTrack';
 import * as story from '../../src/scenes/inHand/art/story';
-import { PIPS, restOf, sidesOf } from '../../src/scenes/inHand/roll/die';
+import { PIPS, restingTurn, sidesOf } from '../../src/scenes/inHand/roll/die';
 import { recordingContext } from '../kit/paint';
 import * as art from './art';
 import * as sample from './samples';
@@ -109,7 +109,7 @@ const PAINTINGS: readonly Painting[] = [
   ...SPRITES.map(
     (what): Painting => [`hex ${JSON.stringify(what)}`, (ctx) => art.paintHexSprite(ctx, what, art.MAP.hexWidth)],
   ),
-  ...PIPS.map((pips): Painting => [`die ${pips}`, (ctx) => paintDie(ctx, 18, sidesOf(restOf(pips, 0.3)))]),
+  ...PIPS.map((pips): Painting => [`die ${pips}`, (ctx) => paintDie(ctx, 18, sidesOf(restingTurn(pips, 0.3)))]),
   ...(['ready', 'pressed', 'idle'] as const).map(
     (state): Painting => [`seal, ${state}`, (ctx) => art.paintSeal(ctx, 88, state === 'idle' ? 'roll' : 'play', state)],
   ),

@@ -78,7 +78,7 @@ export function phoneExplore(ctx: Ctx): void {
   place(ctx, 195 - hex.x * mm, 393 - hex.y * mm, mm, 0, () => withShadow(ctx, art.CARD, 0, () => mapInPlay(ctx, 'c6')));
   place(ctx, 195 - 31.5 * 3.3, 479, 3.3, 0, () =>
     withShadow(ctx, art.CARD, 0.4, () =>
-      art.paintCharacterHpCard(ctx, { ...sample.heroCard, hp: 7, noNeedle: true }, 'back'),
+      art.paintCharacterHpCard(ctx, { ...sample.heroCard, hp: 7, omitsMiddleArrow: true }, 'back'),
     ),
   );
   const tip = 393 + (art.MAP.hexHeight * mm) / 2 - 12;

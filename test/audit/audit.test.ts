@@ -50,7 +50,7 @@ const TOY: AuditedMode<Toy> = {
       return next ? { ok: true, play: next, events: next.events } : { ok: false, reason: 'illegal' };
     },
     outcome: ({ phase }) => (phase === 'asked' ? null : phase),
-    reveals: (events) => events.some(({ type }) => type === 'thrown'),
+    revealsChance: (events) => events.some(({ type }) => type === 'thrown'),
     continuesAction: () => false,
     keepsActionOpen: () => false,
     forcedCommand: () => null,
@@ -60,11 +60,11 @@ const TOY: AuditedMode<Toy> = {
     book: { setup: { seed: '' } },
     state: { ...play.state, generator: seedGenerator(`${seed} ${nth}`) },
   }),
-  after,
+  playAfter: after,
   pilot: () => (play) => ({ type: play.state.points + ROUNDS - play.state.round + 1 >= ROUNDS ? 'pass' : 'coin' }),
   isFarEnough: () => false,
   chanceOf: () => 0.5,
-  ranked: () => TYPES.map((type) => [{ type }]),
+  rankedCommands: () => TYPES.map((type) => [{ type }]),
   limits: { rough: 12, fair: 16, fine: 24 },
 };
 
@@ -90,10 +90,10 @@ describe('the balance sheet', () => {
           if (left <= 0) break;
         }
         const sheet = sheetOf(audit);
-        expect(sheet.began + sheet.luck + sheet.choices).toBe(sheet.ended);
-        const shown = wholePercents([sheet.began, sheet.luck, sheet.choices], sheet.ended);
-        expect(shown.reduce((sum, each) => sum + each, 0)).toBe(Math.round(sheet.ended / 10));
-        if (types.length === ROUNDS) expect([0, CERTAIN]).toContain(sheet.ended);
+        expect(sheet.startChance + sheet.luck + sheet.choices).toBe(sheet.endChance);
+        const shown = wholePercents([sheet.startChance, sheet.luck, sheet.choices], sheet.endChance);
+        expect(shown.reduce((sum, each) => sum + each, 0)).toBe(Math.round(sheet.endChance / 10));
+        if (types.length === ROUNDS) expect([0, CERTAIN]).toContain(sheet.endChance);
         for (const { before, after: next, choice, luck } of sheet.moves)
           expect(before.value + (choice?.by ?? 0) + (luck?.by ?? 0)).toBe(next.value);
       }),
@@ -106,7 +106,7 @@ describe('the balance sheet', () => {
     for (const _ of runAudit(audit));
     const sheet = sheetOf(audit);
     const [pass, give, coin] = sheet.moves;
-    expect(sheet.began).toBe(CERTAIN);
+    expect(sheet.startChance).toBe(CERTAIN);
     expect(pass).toMatchObject({ choice: { by: 0 }, luck: null });
     expect(give?.choice?.by).toBeLessThan(-200);
     expect(give?.luck).toBeNull();

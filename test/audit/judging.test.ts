@@ -22,7 +22,7 @@ const { play } = melee({ cards: hand(attackOf(4), attackOf(2)), heroTables: flat
 );
 const RULES: JudgedRules<InHand> = {
   ...claimRules(play, { kind: 'kill', foe: 'dummy-1' }),
-  after: lookAhead,
+  playAfter: lookAhead,
   continuesAction: IN_HAND.continuesAction,
 };
 

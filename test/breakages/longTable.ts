@@ -91,7 +91,7 @@ const HERO_TURNS: readonly Breakage[] = [
     ['L14.2', 'now.path.findLastIndex((hex) => isFree(state, hex))', 'now.path.length - 1'],
   ]),
   ...inFile('resting', 'resting', [
-    ['L8.1', "countedIn(state, hero, 'discard').length >= CARDS_OF_REST", 'hasCardsFor(state, hero)'],
+    ['L8.1', "cardsCountedIn(state, hero, 'discard').length >= CARDS_OF_REST", 'hasCardsFor(state, hero)'],
     ['L8.2', 'if (figure.hp > 1) ask', 'if (figure.hp > 0) ask'],
   ]),
   ...inFile('items', 'items', [['L21.4', 'held.uses >= slots', 'held.uses > slots']]),
@@ -142,7 +142,7 @@ const ATTACKS: readonly Breakage[] = [
   ]),
   ...inFile('damage', 'damage', [
     ['L11.5', ".filter(({ kind }) => kind !== 'obstacle')", ''],
-    ['L20.1', "const discard = countedIn(state, hero, 'discard');", 'const { discard } = seatOf(state, hero);'],
+    ['L20.1', "const discard = cardsCountedIn(state, hero, 'discard');", 'const { discard } = seatOf(state, hero);'],
     ['L20.5', 'if (!state.ending) {', "if (state.ending !== 'lost') {"],
   ]),
   ...inFile('bonuses', 'bonuses', [

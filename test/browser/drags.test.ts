@@ -2,7 +2,7 @@
 import { describe, expect, inject, it } from 'vitest';
 import type { Play } from '../../src/flow/inHand/play';
 import { reachable } from '../../src/session/inHand/interaction';
-import { planOf } from '../../src/session/inHand/lift';
+import { liftPlanOf } from '../../src/session/inHand/lift';
 import { dragMouse, dragTouch, PROFILES, type Sample, sharedBrowser, straight, visit } from '../kit/browser';
 import { idle, journalOf, type Player, replayed, throwRuler } from '../kit/player';
 import { enterTable } from '../kit/seat';
@@ -190,7 +190,7 @@ it('a half of a card that is dropped on a hex moves the hero there; dropped else
   const from = await placeOf(player, `card:${half.card}:lower`);
   const places = await page.evaluate(() => window.gloomholdin.places());
   const inSight = ({ x, y }: Place) => x > 20 && x < 370 && y > 110 && y < 420;
-  const targets = (planOf(play, half)?.targets ?? []).flatMap((each) => (each.at === 'hex' ? [each] : []));
+  const targets = (liftPlanOf(play, half)?.targets ?? []).flatMap((each) => (each.at === 'hex' ? [each] : []));
   const target = targets.find(({ hex }) => inSight(places[`hex:${hex}`] ?? { x: 0, y: 0 }));
   const to = places[`hex:${target?.hex}`];
   if (!target || !to) throw new Error('no hex is in sight');
@@ -215,5 +215,5 @@ function halfThatWalks(play: Play) {
   const halves = play.state.hero.cards
     .filter(({ zone }) => zone === 'selected')
     .map(({ id }) => ({ card: id, half: 'bottom', basic: false }) as const);
-  return halves.find((half) => planOf(play, half)?.targets.some(({ at }) => at === 'hex')) ?? null;
+  return halves.find((half) => liftPlanOf(play, half)?.targets.some(({ at }) => at === 'hex')) ?? null;
 }

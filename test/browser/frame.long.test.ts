@@ -3,7 +3,7 @@
  * use at most twenty.
  */
 import { expect, inject, it } from 'vitest';
-import { countFrames, type FrameCounters } from '../../scripts/bench/frames';
+import { type FrameCounters, installFrameCounters } from '../../scripts/bench/frames';
 import { layoutsIn, MOTION_MARK, REST_MARK, TRACE_CATEGORIES, type TraceEvent } from '../../scripts/bench/trace';
 import { createGreedyBot } from '../../src/bots/longTable/careful';
 import { send } from '../../src/flow/longTable/play';
@@ -21,7 +21,7 @@ const DRAWS_OF_BLOW = 20;
 it('during a roll no layout of the page happens, and a frame uses at most eight draw calls', async () => {
   const seen = await visit(browser, { ...PROFILES.phone, deviceScaleFactor: 1 });
   const { page, errors, context } = seen;
-  await countFrames(page);
+  await installFrameCounters(page);
   await enterTable(seen, inject('page'), 'plot1', ({ phase }) => phase === 'heroTurn.rolling');
   await idle(page, true);
   await page.waitForSelector('.hud:not(.showing) .seal');
@@ -66,7 +66,7 @@ it.each(['phone', 'desktop'] as const)(
   'on a %s a blow at the Long Table uses at most twenty draw calls',
   async (size) => {
     const { page, errors, context } = await visit(browser, { ...PROFILES[size], deviceScaleFactor: 1 });
-    await countFrames(page);
+    await installFrameCounters(page);
     await page.goto(`${inject('page')}?test`);
     await putInCode(page, await beforeBlow());
     await page.click('[data-action=continue]');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
-import { markTitle, scriptsToTable, scriptsToTitle } from '../../scripts/bench/loads';
+import { recordTitleTime, scriptsToTable, scriptsToTitle } from '../../scripts/bench/loads';
 import { PROFILES, sharedBrowser, visitWithSound } from '../kit/browser';
 import { newCampaign } from '../kit/player';
 
@@ -34,7 +34,7 @@ async function hold(page: Page): Promise<() => void> {
 
 it('fetches few bytes before the title, and no more than the limit before the table', async () => {
   const one = { ...(await visitWithSound(browser, { ...PROFILES.phone, reducedMotion: 'reduce' })), touch: true };
-  await markTitle(one.page);
+  await recordTitleTime(one.page);
   await newCampaign(one, url, 'plot36');
   const toTable = await scriptsToTable(one.page);
   const toTitle = await scriptsToTitle(one.page);

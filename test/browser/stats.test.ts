@@ -8,7 +8,7 @@ import { type Campaign, newCampaign, setupFor, setupOf } from '../../src/flow/in
 import { send } from '../../src/flow/inHand/play';
 import type { Setup } from '../../src/rules/inHand/book';
 import { campaignOfDay, dailyOf, dayOf } from '../../src/session/inHand/daily';
-import { allThrows, tallyOf } from '../../src/session/inHand/tally';
+import { tallyOf, totalFaceCounts } from '../../src/session/inHand/tally';
 import { encodeSave } from '../../src/storage/saveCode';
 import { VERSION } from '../../src/storage/schema';
 import { PROFILES, sharedBrowser, visit } from '../kit/browser';
@@ -64,7 +64,7 @@ it('opens the statistics of a campaign whose first scenario is won, and those of
   const visited = await visit(browser, options);
   const { page, errors, context } = visited;
   const { game, end } = nearlyOver(setupFor(MIRKA, 1, 1, winningSeed(false)));
-  const throws = allThrows(tallyOf(end.play.book, end.journal));
+  const throws = totalFaceCounts(tallyOf(end.play.book, end.journal));
   const stage = { at: 'table', scenario: 1, scenarioLevel: 1, seed: game.journal.setup.seed } as const;
   const campaign: Campaign = { ...MIRKA, stage };
   await page.goto(`${inject('page')}?test`);

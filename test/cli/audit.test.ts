@@ -1,7 +1,7 @@
 /** `npm run play -- --audit`: prints the audit of a written game of either mode, whose sums add up. */
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
-import { run } from '../../src/cli/play';
+import { runPlay } from '../../src/cli/play';
 import { fetchModes, modeOf } from '../../src/modes/headless';
 
 /** Few commands are enough, because every command is audited in the same way. */
@@ -18,7 +18,7 @@ it.each(GAMES)('audits $file', async ({ file, commands }) => {
   const out: string[] = [];
   const error: string[] = [];
   const io = { read: () => text, out: (line: string) => out.push(line), error: (line: string) => error.push(line) };
-  expect(await run([file, '--audit'], io, modeOf)).toBe(0);
+  expect(await runPlay([file, '--audit'], io, modeOf)).toBe(0);
   expect(error).toEqual([]);
   const [title, head, ...rows] = out;
   expect(title).toBe('The Audit');
@@ -36,6 +36,6 @@ it('prints only the error for a game that cannot be read', async () => {
   const out: string[] = [];
   const error: string[] = [];
   const io = { read: () => '{', out: (line: string) => out.push(line), error: (line: string) => error.push(line) };
-  expect(await run(['bad.json', '--audit'], io, modeOf)).toBe(2);
+  expect(await runPlay(['bad.json', '--audit'], io, modeOf)).toBe(2);
   expect([out, error.length]).toEqual([[], 1]);
 });

@@ -17,7 +17,7 @@ for (const file of files) {
 describe('a chart', () => {
   it('is found when it is exported', () => {
     expect(charts.map(([name]) => name)).toEqual(
-      expect.arrayContaining(['scenarioMachine in inHand/scenario.ts', 'gameMachine in inHand/game.ts']),
+      expect.arrayContaining(['scenarioMachine in inHand/scenario.ts', 'screenMachine in inHand/game.ts']),
     );
   });
 

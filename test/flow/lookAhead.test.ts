@@ -1,7 +1,7 @@
 /** Looking ahead through a chart reaches the same state as XState. */
 import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, assign, setup } from 'xstate';
-import { lookAheadIn } from '../../src/flow/lookAhead';
+import { createLookAhead } from '../../src/flow/lookAhead';
 import { CHART_OPTIONS, type ChartContext, chartPieces } from '../../src/flow/machine';
 
 type Command = { type: 'add'; by: number } | { type: 'end' } | { type: 'circle' };
@@ -18,7 +18,7 @@ const add = onCommand<'add'>('asking', '#counted', (t, { by }) => {
 const typed = { types: {} as { context: Context; events: Command } };
 const context: Context = { book: {}, state: { number: 0 }, events: [] };
 
-const look = lookAheadIn(
+const look = createLookAhead(
   setup(typed).createMachine({
     options: CHART_OPTIONS,
     context,
@@ -84,6 +84,6 @@ describe('looking ahead', () => {
       { entry: runRule(() => {}), initial: 'in', states: { in: {} } },
       { type: 'parallel', states: { left: {}, right: {} } },
     ])
-      expect(() => lookAheadIn(machine(state)), Object.keys(state).join()).toThrow('more in');
+      expect(() => createLookAhead(machine(state)), Object.keys(state).join()).toThrow('more in');
   });
 });

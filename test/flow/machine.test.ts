@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getInitialSnapshot, setup, transition } from 'xstate';
-import { betweenParts, type ChartContext, chartPieces } from '../../src/flow/machine';
+import { type ChartContext, chartPieces, stateBetweenParts } from '../../src/flow/machine';
 import { emit } from '../../src/rules/core/transaction';
 
 /** A state with one number. Adding emits 'added', and the special rules answer each 'added' by emitting 'heard'. */
@@ -42,7 +42,7 @@ const machine = setup({
         }),
       },
     },
-    joint: betweenParts('#over', [{ guard: guard(({ number }, { most }) => number > most), target: 'doubting' }], {
+    joint: stateBetweenParts('#over', [{ guard: guard(({ number }, { most }) => number > most), target: 'doubting' }], {
       doubting: {
         on: { rest: onCommand<'rest'>('joint.doubting', 'flow', (t) => Object.assign(t.state, { number: 1 })) },
       },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { LIST, listOf, readLock } from '../../scripts/licences';
+import { LICENCES_FILE, listOf, readLock } from '../../scripts/licences';
 
 /** Licences that are allowed for code in the page, because anybody may copy the game; any other licence needs a decision. */
 const IN_THE_PAGE = ['MIT', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'OFL-1.1'];
@@ -24,7 +24,7 @@ describe('the licences', () => {
   const [, page = '', tools = ''] = list.split(/^## .*$/m);
 
   it('are listed as in the lock file: `npm run licences` updates the list', () => {
-    expect(readFileSync(LIST, 'utf8')).toBe(list);
+    expect(readFileSync(LICENCES_FILE, 'utf8')).toBe(list);
   });
 
   it('are all declared, and allow copying the game', () => {

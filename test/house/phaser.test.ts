@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { sparing } from '../../scripts/phaser';
+import { patchedFile } from '../../scripts/phaser';
 
 const phaser = dirname(createRequire(import.meta.url).resolve('phaser/package.json'));
 const SOURCES = {
@@ -14,7 +14,7 @@ const SOURCES = {
 
 /** Runs a patched source file of Phaser and returns its exports. `others` replaces the modules that it requires, by file name. */
 function run(file: string, others: Readonly<Record<string, unknown>>): unknown {
-  const code = sparing(file, readFileSync(file, 'utf8')) ?? expect.unreachable();
+  const code = patchedFile(file, readFileSync(file, 'utf8')) ?? expect.unreachable();
   const module = { exports: null as unknown };
   const find = (path: string) => others[path.split('/').at(-1) ?? ''] ?? expect.unreachable(path);
   new Function('module', 'require', code)(module, find);
@@ -121,6 +121,6 @@ it('a batch gets its program and sets its uniforms once, however many entries it
 });
 
 it('the build stops if a patched file of Phaser has changed', () => {
-  expect(() => sparing(SOURCES.container, 'var nothing;')).toThrow('has changed');
-  expect(sparing('/phaser/src/Other.js', 'var nothing;')).toBeNull();
+  expect(() => patchedFile(SOURCES.container, 'var nothing;')).toThrow('has changed');
+  expect(patchedFile('/phaser/src/Other.js', 'var nothing;')).toBeNull();
 });

@@ -1,12 +1,13 @@
 /** Test kit: drafts of the workshop: a small playable one, and random ones that are made with its edits and forms. */
 import fc from 'fast-check';
 import { items, monsters } from '../../src/content/inHand';
+import { definedNames } from '../../src/packs/inHand/definedNames';
 import { CARD_HEXES, type Draft, newDraft } from '../../src/packs/inHand/draft';
 import {
   changePage,
   GROUNDS,
   type MonsterChoice,
-  paint,
+  setGround,
   setName,
   setPageText,
   THINGS,
@@ -15,7 +16,6 @@ import {
 } from '../../src/packs/inHand/draftEdits';
 import type { Field } from '../../src/packs/inHand/formField';
 import { CHOICE, fieldsOf, VOCABULARY, type Vocabulary } from '../../src/packs/inHand/forms';
-import { namesGiven } from '../../src/packs/inHand/namesGiven';
 import { neighbours } from '../../src/rules/core/hexes';
 import type { Goal, SpecialRule } from '../../src/rules/inHand/book';
 
@@ -24,7 +24,7 @@ const SHUFFLER: MonsterChoice = { monster: 'shuffler', kind: 'normal' };
 /** Returns a draft of three columns of four hexes, with the hero at one end and a Shuffler at the other. */
 export function smallDraft(): Draft {
   const floor = ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'b3', 'b4', 'c1', 'c2', 'c3', 'c4'];
-  const drawn = floor.reduce((draft, hex) => paint(draft, hex, 'plain'), newDraft('small', 'en'));
+  const drawn = floor.reduce((draft, hex) => setGround(draft, hex, 'plain'), newDraft('small', 'en'));
   const peopled = toggleThing(toggleThing(drawn, 'a4', 'start', SHUFFLER), 'c1', 'monster', SHUFFLER);
   const titled = setPageText(setPageText(peopled, 'en', 'title', 'The Back Room'), 'en', 'goal', 'Kill everyone');
   return changePage(titled, { goals: [{ kind: 'killAll' }] });
@@ -73,7 +73,7 @@ function inField(field: Field, draft: Draft, depth: number): fc.Arbitrary<unknow
         { minLength: 1, maxLength: 3 },
       );
     case 'name':
-      return field.new ? fc.stringMatching(/^[a-z]{3,8}$/) : some(namesGiven(draft, field.of), 'nothing');
+      return field.new ? fc.stringMatching(/^[a-z]{3,8}$/) : some(definedNames(draft, field.of), 'nothing');
     case 'word':
       return fc.constantFrom('yes', 'no', 'goal:a1');
     case 'list':
@@ -118,7 +118,7 @@ const edit: fc.Arbitrary<(draft: Draft) => Draft> = fc.oneof(
   fc.tuple(fc.constantFrom(...CARD_HEXES), fc.constantFrom(...GROUNDS)).map(
     ([hex, ground]) =>
       (draft: Draft) =>
-        paint(draft, hex, ground),
+        setGround(draft, hex, ground),
   ),
   fc
     .tuple(

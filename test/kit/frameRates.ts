@@ -4,7 +4,7 @@
  */
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
-import { FRAME_TIMES, steadyTweens } from '../../src/scenes/canvas';
+import { FRAME_TIMES, timeTweensByFrames } from '../../src/scenes/canvas';
 import { Motion } from '../../src/scenes/core/Motion';
 import { sleepWhenIdle } from '../../src/scenes/frameLoop';
 
@@ -38,7 +38,7 @@ function openDisplay(rate: number) {
   const tweens = new (part('tweens/TweenManager.js'))({ sys: { events: new Emitter() } });
   const game = { loop, events, scene: { getScenes: () => [{ tweens }] } };
   const scene = { tweens, game };
-  steadyTweens(scene as never);
+  timeTweensByFrames(scene as never);
   sleepWhenIdle(game as never);
   loop.start(() => {
     tweens.update();

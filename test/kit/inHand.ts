@@ -28,7 +28,7 @@ export type Game = journal.Game<InHand>;
 export type Kept = journal.SavedGame<InHand>;
 export const newGame = (book: Book) => journal.newGame(IN_HAND, book);
 export const record = (game: Game, command: Command, play: Game['play'], events: readonly GameEvent[]) =>
-  journal.record(IN_HAND, game, command, play, events);
+  journal.addCommand(IN_HAND, game, command, play, events);
 export const replay = (book: Book, of: Journal) => journal.replay(IN_HAND, book, of);
 export const keep = (game: Game) => journal.toSavedGame(IN_HAND, game);
 export const restore = (book: Book, kept: Kept) => journal.restore(IN_HAND, book, kept);
@@ -46,7 +46,7 @@ export type Saved = schema.Saved<InHandSaved>;
 export type RestoredSave = restoring.RestoredSave<InHandSaved>;
 export const { sealSave, sealRecord } = envelope;
 export const unseal = (text: unknown) => envelope.unseal(text, modeOf);
-export const { STORED } = records;
+export const { KEYED_RECORDS } = records;
 export type RecordName = records.RecordName;
 export const judge = (id: string, found: records.RawRecords) => records.chooseReadable(id, found, modeOf);
 export const restoreSave = (saved: Saved) => restoring.restoreSave(saved, modeOf);

@@ -6,7 +6,7 @@ import { legal, type Play, send } from '../../src/flow/longTable/play';
 import { drawBoard, printBoard } from '../../src/rules/core/board';
 import type { ScenarioDef } from '../../src/rules/longTable/book';
 import type { Command } from '../../src/rules/longTable/commands';
-import { run } from '../../src/rules/longTable/engine';
+import { runTasks } from '../../src/rules/longTable/engine';
 import { seatOf } from '../../src/rules/longTable/figures';
 import type { State } from '../../src/rules/longTable/state';
 import { beginNextTurn } from '../../src/rules/longTable/turns';
@@ -173,7 +173,7 @@ function ask({ book, state }: Play, [kind, hero = '', ...rest]: readonly string[
     default:
       missing(`question ${kind}`);
   }
-  run(t);
+  runTasks(t);
   const phase = `turn.${table.question?.ask ?? missing('question')}` as Phase;
   return at(phase);
 }

@@ -1,7 +1,7 @@
 /** Test kit: checks what must be true in every game of the Long Table, in games of random bots. */
 import * as v from 'valibot';
 import { fromJSON, isOver, legal, type Play, refusal, send, toJSON } from '../../src/flow/longTable/play';
-import { newGame, record, replay } from '../../src/journal/journal';
+import { addCommand, newGame, replay } from '../../src/journal/journal';
 import { findFlaw } from '../../src/journal/longTable/laws/findFlaw';
 import { LONG_TABLE } from '../../src/journal/longTable/ruleset';
 import { SHAPES } from '../../src/journal/longTable/schema';
@@ -47,7 +47,7 @@ export function prove(seed: string): Proof {
   try {
     for (const { play, command } of game(book, seed, midMoveBot(seed, botFor(seed)))) {
       if (command) {
-        journalled = record(LONG_TABLE, journalled, command, play, play.events);
+        journalled = addCommand(LONG_TABLE, journalled, command, play, play.events);
         history.push(command);
         holds(v.is(SHAPES.command, command), 'a command is not of its shape');
       }

@@ -3,7 +3,7 @@
 import type { Book } from '../../src/rules/longTable/book';
 import type { Command } from '../../src/rules/longTable/commands';
 import { decideAttack, decideMove, findFocus } from '../../src/rules/longTable/deciding';
-import { answer, optionsOf, run } from '../../src/rules/longTable/engine';
+import { answerQuestion, optionsOf, runTasks } from '../../src/rules/longTable/engine';
 import type { EventOf, EventType, GameEvent } from '../../src/rules/longTable/events';
 import { requireFigure } from '../../src/rules/longTable/figures';
 import type { Focus } from '../../src/rules/longTable/focus';
@@ -113,14 +113,14 @@ export function turn(
       ending: false,
     };
     t.state.agenda.push({ do: 'monsterTurn', figure: id });
-    run(t);
+    runTasks(t);
   });
   events.push(...result.events);
   for (let count = 0; result.state.question && count < 50; count += 1) {
     const options = optionsOf(book, result.state);
     const command = pick(options) ?? options[0];
     if (!command) throw new Error('the question has no option');
-    result = resolve(book, result.state, (t) => answer(t, command));
+    result = resolve(book, result.state, (t) => answerQuestion(t, command));
     events.push(...result.events);
   }
   const all = <T extends EventType>(type: T) => events.filter((event): event is EventOf<T> => event.type === type);

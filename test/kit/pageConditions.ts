@@ -20,10 +20,15 @@ const SIDES = ['top', 'right', 'bottom', 'left'] as const;
 const PLACED: readonly Look[] = ['reach', 'cut'];
 
 /** Changes a setting of the open page. Not every page has a way to the settings; what draws itself anew is the same. */
-function setting<K extends 'speak' | 'change'>(page: Page, call: K, value: Parameters<App[K]>[0]): Promise<void> {
+function setting<K extends 'changeLanguage' | 'changeSettings'>(
+  page: Page,
+  call: K,
+  value: Parameters<App[K]>[0],
+): Promise<void> {
   return page.evaluate(
     async ([name, given]) => {
-      const isApp = (found: unknown): found is App => typeof (found as Partial<App> | null)?.speak === 'function';
+      const isApp = (found: unknown): found is App =>
+        typeof (found as Partial<App> | null)?.changeLanguage === 'function';
       const seen = new Set<unknown>();
       /** The app is a property of the components that are rendered here. */
       const appIn = (held: unknown): App | null => {
@@ -40,7 +45,7 @@ function setting<K extends 'speak' | 'change'>(page: Page, call: K, value: Param
       const root = document.getElementById('panels');
       const app = root && Object.entries(root).reduce<App | null>((found, [, held]) => found ?? appIn(held), null);
       if (!app) throw new Error('no panel holds the app');
-      await (app[name as 'speak'] as (value: unknown) => unknown)(given);
+      await (app[name as 'changeLanguage'] as (value: unknown) => unknown)(given);
     },
     [call, value] as const,
   );
@@ -88,19 +93,19 @@ export const CONDITIONS: readonly Condition[] = [
   {
     name: 'high contrast',
     looks: ['contrast', 'states'],
-    set: ({ page }) => setting(page, 'change', { contrast: 'high' }),
-    unset: ({ page }) => setting(page, 'change', { contrast: 'normal' }),
+    set: ({ page }) => setting(page, 'changeSettings', { contrast: 'high' }),
+    unset: ({ page }) => setting(page, 'changeSettings', { contrast: 'normal' }),
   },
   {
     name: 'text of 200 %',
     looks: PLACED,
     async set({ page, cdp }) {
       await cdp.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-      await setting(page, 'change', { textSize: 1.3 });
+      await setting(page, 'changeSettings', { textSize: 1.3 });
     },
     async unset({ page, cdp }) {
       await cdp.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
-      await setting(page, 'change', { textSize: 1 });
+      await setting(page, 'changeSettings', { textSize: 1 });
     },
   },
   {
@@ -113,8 +118,8 @@ export const CONDITIONS: readonly Condition[] = [
     (language): Condition => ({
       name: `changed to ${language}`,
       looks: PLACED,
-      set: ({ page }) => setting(page, 'speak', language),
-      unset: async ({ page }) => language === 'cs' && setting(page, 'speak', 'en'),
+      set: ({ page }) => setting(page, 'changeLanguage', language),
+      unset: async ({ page }) => language === 'cs' && setting(page, 'changeLanguage', 'en'),
     }),
   ),
   {

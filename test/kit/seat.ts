@@ -5,7 +5,7 @@ import { bookFor } from '../../src/content/inHand';
 import { type Campaign, newCampaign, setupFor } from '../../src/flow/inHand/campaign';
 import type { Play } from '../../src/flow/inHand/play';
 import { LESSONS } from '../../src/lessons/inHand/lessons';
-import { keptAs, LESSONS as LONG_LESSONS } from '../../src/lessons/longTable/lessons';
+import { LESSONS as LONG_LESSONS, settingsEntryOf } from '../../src/lessons/longTable/lessons';
 import { openInteraction } from '../../src/session/inHand/interaction';
 import { sealSave as sealAny } from '../../src/storage/envelope';
 import { keyOf } from '../../src/storage/records';
@@ -53,7 +53,7 @@ export async function putSaves(
   page: Page,
   url: string,
   envelopes: readonly AnyEnvelope[],
-  settings: Settings = { ...DEFAULTS, lessons: [...LESSONS, ...LONG_LESSONS.map(keptAs)] },
+  settings: Settings = { ...DEFAULTS, lessons: [...LESSONS, ...LONG_LESSONS.map(settingsEntryOf)] },
 ): Promise<void> {
   // An empty page of the same origin has the same storage, but no scripts that would open it earlier.
   const empty = `${url}empty`;

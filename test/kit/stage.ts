@@ -306,7 +306,7 @@ export async function staged(before: Play, after: Play, { size = [390, 844], lea
     hear: (event: GameEvent) => void heard.push(event),
     play: ({ sound }: Voice) => void played.push(sound),
     tick: () => {},
-    hush: (quiet: boolean) => void played.push(quiet ? 'hush' : 'unhush'),
+    setQuiet: (quiet: boolean) => void played.push(quiet ? 'hush' : 'unhush'),
   } as never;
   const nothing = { cards: [], path: [], basic: false };
   const table: Table = new RealTable(stage.scene as never, sound, variant);

@@ -40,7 +40,7 @@ it('judges the best line as the best, stores its score, and tells its steps with
   if (!claim) throw new Error('a claim is needed');
   const journal = await desk.bestLine(claim);
   const attempt = { id: claim.id, journal };
-  expect(desk.underWay(attempt)).toMatchObject({ number: 1, isDecided: true });
+  expect(desk.describeAttempt(attempt)).toMatchObject({ number: 1, isDecided: true });
   desk.judge(attempt);
   const { last, results } = await desk.view(null);
   const [part, whole] = claim.chance;

@@ -3,7 +3,7 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { announce, useSpoken, useSpokenText } from '../../src/panels/announcer';
+import { announce, useAnnouncedText, useAnnouncement } from '../../src/panels/announcer';
 import { Status } from '../../src/panels/Status';
 import { paper } from './kit';
 
@@ -46,7 +46,7 @@ it('uses one live region that no sheet makes inert', () => {
 
 it('announces text when it appears and when it changes', async () => {
   const Line = ({ words }: { words: string | null }) => {
-    useSpoken(words);
+    useAnnouncement(words);
     return null;
   };
   const root = paper();
@@ -57,7 +57,7 @@ it('announces text when it appears and when it changes', async () => {
 
 it('announces the text of a new element without its buttons', async () => {
   const Slip = () => {
-    const place = useSpokenText<HTMLDivElement>();
+    const place = useAnnouncedText<HTMLDivElement>();
     return (
       <div ref={place}>
         <p>It rains.</p>

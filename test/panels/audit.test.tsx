@@ -48,7 +48,7 @@ const THROW = {
   options: [],
 };
 const FOUND = {
-  sheet: { began: 610, luck: -480, choices: -130, ended: 0, moves: [CHOICE, THROW], error: 20 },
+  sheet: { startChance: 610, luck: -480, choices: -130, endChance: 0, moves: [CHOICE, THROW], error: 20 },
   points: [
     { kind: 'choice', move: CHOICE, change: CHOICE.choice, chosen: CHOICE.options[1], other: CHOICE.options[0] },
     { kind: 'luck', move: THROW, change: THROW.luck },
@@ -70,7 +70,7 @@ const TOLD = {
     },
   ],
   end: play,
-  mode: { rules: { reveals: () => true, outcome: () => 'lost' } },
+  mode: { rules: { revealsChance: () => true, outcome: () => 'lost' } },
 } as unknown as AuditView['narratedGame'];
 const DONE: AuditView = {
   id: 'a',
@@ -91,7 +91,7 @@ const WORDS: AuditWords = {
 };
 
 async function shown(view: AuditView | null, waiting: CopyView | null = null) {
-  const { app: plain, asked, turn } = testApp({ screen: 'outcome', waiting });
+  const { app: plain, asked, turn } = testApp({ screen: 'outcome', waitingCopy: waiting });
   const note = (what: string) => () => void asked.push(what);
   const app = Object.assign(plain, {
     audit: {
@@ -126,8 +126,11 @@ it('adds up the chance at the beginning, luck and choices to the result', async 
 });
 
 it('says of a game that was given up at which chance that was, on the sheet and in the table', async () => {
-  const found = { ...FOUND, sheet: { ...FOUND.sheet, ended: 920 } } as AuditResults;
-  const told = { ...TOLD, mode: { rules: { reveals: () => true, outcome: () => null } } } as AuditView['narratedGame'];
+  const found = { ...FOUND, sheet: { ...FOUND.sheet, endChance: 920 } } as AuditResults;
+  const told = {
+    ...TOLD,
+    mode: { rules: { revealsChance: () => true, outcome: () => null } },
+  } as AuditView['narratedGame'];
   const { root, key } = await shown({ ...DONE, results: found, narratedGame: told, isGivenUp: true });
   expect(root.querySelector('.audit-balance .sum')?.textContent).toBe('Given up at92 %');
   expect(root.querySelector('.audit-head p')?.textContent).toBe('1 · Plot Nine, given up at 92 per cent');
@@ -212,7 +215,7 @@ it('says that a game with other rules can only be watched, and that there is no 
 
 it('offers to continue or discard a waiting copy', async () => {
   const { root, asked, press } = await shown(DONE, {
-    from: 3,
+    firstRound: 3,
     round: 6,
     outcome: 'won',
     isLesson: false,
@@ -228,7 +231,10 @@ it('says above the table that a copy does not count, and leads back', async () =
   const { app, asked } = await shown(DONE);
   const root = paper();
   await act(() =>
-    render(<CopyStrip app={app} copy={{ from: 3, round: 3, outcome: null, isLesson: false, isClaim: false }} />, root),
+    render(
+      <CopyStrip app={app} copy={{ firstRound: 3, round: 3, outcome: null, isLesson: false, isClaim: false }} />,
+      root,
+    ),
   );
   expect(root.querySelector('.copy-strip')?.textContent).toContain('A copy: nothing of it counts');
   expect(root.querySelector('[data-action=copyAgain]')).toBeNull();

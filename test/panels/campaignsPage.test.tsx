@@ -18,7 +18,7 @@ it('deletes an unreadable save only after a second question', async () => {
     remove: (id: string) => void removed.push(id),
     back: () => {},
   };
-  const mode = { campaigns: [], CampaignLine: () => null, title: { games: [] } };
+  const mode = { campaignLinks: [], CampaignLine: () => null, title: { games: [] } };
   const root = document.createElement('div');
   const draw = () => render(<CampaignsPage app={app as unknown as App} mode={mode as unknown as ModePanels} />, root);
   draw();
@@ -44,10 +44,10 @@ it('starts a new campaign of the chosen mode, because the list contains both mod
     view: { saves: [] },
     cardPictures: { glyph: () => {} },
     ...steps(),
-    create: (mode?: string) => void begun.push(mode),
+    openNewCampaign: (mode?: string) => void begun.push(mode),
   };
   const games = [{ word: 'frame.inHand' }, { mode: 'longTable', word: 'frame.longTable' }];
-  const mode = { campaigns: [], CampaignLine: () => null, title: { games } };
+  const mode = { campaignLinks: [], CampaignLine: () => null, title: { games } };
   const root = document.createElement('div');
   render(<CampaignsPage app={app as unknown as App} mode={mode as unknown as ModePanels} />, root);
   const buttons = [...root.querySelectorAll<HTMLElement>('.games button')];

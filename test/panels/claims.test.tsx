@@ -8,13 +8,13 @@ import type { ClaimsView } from '../../src/panels/claims/words';
 import type { InHandApp } from '../../src/panels/inHand/app';
 import { ClaimsSheet } from '../../src/panels/inHand/Claims';
 import type { ListedClaim } from '../../src/storage/claims';
-import { shippedClaims } from '../../src/storage/inHand/claims';
+import { loadShippedClaims } from '../../src/storage/inHand/claims';
 import { stubBrowser } from './drawn';
 import { steps } from './kit';
 
 stubBrowser();
 
-const claims = (await shippedClaims()).claims.filter((each) => each !== null).slice(0, 3);
+const claims = (await loadShippedClaims()).claims.filter((each) => each !== null).slice(0, 3);
 const [first, second, third] = claims;
 if (!first || !second || !third) throw new Error('three claims are needed');
 const best = (1000 * first.chance[0]) / first.chance[1];
@@ -49,7 +49,7 @@ async function shown(view: ClaimsView) {
       mode === 'inHand' ? trail.showPage('claims', id) : void asked.push(`${mode} ${id}`),
     view: {},
     show: () => {},
-    claims: async () => view,
+    readClaims: async () => view,
     playClaim: ({ id }: { id: string }) => void asked.push(id),
   };
   const root = document.createElement('div');

@@ -13,8 +13,8 @@ export function keyedTexts(texts: object): object {
   return {
     ...texts,
     t: keyed,
-    named: (group: string, id: string, values?: object) => keyed(`${group}.${id}`, values),
-    namedOr: (group: string, id: string, otherwise: string, values?: object) =>
+    contentText: (group: string, id: string, values?: object) => keyed(`${group}.${id}`, values),
+    contentTextOr: (group: string, id: string, otherwise: string, values?: object) =>
       keyed(`${group}.${id} or ${otherwise}`, values),
     pageText: (scenario: string, part: string) => `story.scenario.${scenario}.${part}`,
     openChapter: async () => {},

@@ -15,11 +15,11 @@ const VIEW: AppView = {
   interaction: null,
   viewing: null,
   copy: null,
-  waiting: null,
+  waitingCopy: null,
   finished: false,
   sheet: null,
   rule: null,
-  renewable: false,
+  isUpdateReady: false,
 };
 
 export interface TestApp {
@@ -71,7 +71,7 @@ export function testApp(first: Partial<AppView> = {}): TestApp {
     show: (sheet) => void asked.push(`show ${sheet}`),
     showRule: (rule) => void asked.push(`rule ${rule}`),
     watchAt: (at) => void asked.push(`watch at ${at}`),
-    create: () => void asked.push('create'),
+    openNewCampaign: () => void asked.push('create'),
     journal: null,
     reportBroken(error) {
       throw error;

@@ -3,7 +3,7 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { expect, it } from 'vitest';
-import { FIELD_LETTERS } from '../../src/panels/longPaste';
+import { MAX_PASTED_CHARACTERS } from '../../src/panels/longPaste';
 import { PackForm } from '../../src/panels/packs/PackForm';
 import { SavesSheet } from '../../src/panels/SavesSheet';
 import { WatchSheet } from '../../src/panels/viewer/WatchSheet';
@@ -18,7 +18,7 @@ async function give(field: Element | null, type: 'paste' | 'drop', text: string)
   return event.defaultPrevented;
 }
 
-const LONG = 'x'.repeat(FIELD_LETTERS + 1);
+const LONG = 'x'.repeat(MAX_PASTED_CHARACTERS + 1);
 
 it.each(['paste', 'drop'] as const)(
   '%s: passes on a pack that is longer than the field allows, but not one of the maximum length',

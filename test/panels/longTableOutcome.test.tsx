@@ -10,7 +10,7 @@ import type { LongTableApp } from '../../src/panels/longTable/app';
 import { OutcomePage } from '../../src/panels/longTable/OutcomePage';
 import { accountOf } from '../../src/session/longTable/account';
 import { lastBoardOf } from '../../src/session/longTable/lastBoard';
-import { stepsOf } from '../../src/session/longTable/turnReplay';
+import { replaySteps } from '../../src/session/longTable/turnReplay';
 import { begin, played, resultFor } from '../kit/campaign';
 import { game } from '../kit/longTableGames';
 import { setupFor } from '../kit/longTableSetups';
@@ -20,7 +20,7 @@ import { typed } from '../kit/texts';
 import { NAMED_PICTURES } from './longTable/pictures';
 
 await openLongTable();
-const { named, openChapter } = await import('../../src/i18n');
+const { contentText, openChapter } = await import('../../src/i18n');
 await Promise.all([openChapter('board'), openChapter('tableVoices')]);
 
 beforeAll(() =>
@@ -73,8 +73,10 @@ it('sums up the fight: rounds, the hardest blow, and the kills and damage of eac
   } as unknown as LongTableApp;
   await act(() => render(<OutcomePage app={app} />, document.body));
   const { rounds, heroes, best } = accountOf(book, journal);
-  expect(document.querySelector('.outcome .lead')?.textContent).toBe(named('pages.lost', 'noticeOnTheDoor'));
-  expect(document.querySelector('.outcome .quote')?.textContent).toContain(named('tableVoices', 'hero.bailiff.defeat'));
+  expect(document.querySelector('.outcome .lead')?.textContent).toBe(contentText('pages.lost', 'noticeOnTheDoor'));
+  expect(document.querySelector('.outcome .quote')?.textContent).toContain(
+    contentText('tableVoices', 'hero.bailiff.defeat'),
+  );
   const section = document.querySelector('.fight-figures');
   const rows = [...(section?.querySelectorAll('tbody tr') ?? [])].map((row) =>
     [...row.children].map(({ textContent }) => textContent),
@@ -133,7 +135,7 @@ it('prints the numbers of the turning points when the audit of this game has fou
   const { journal } = wonGame();
   const state = begin(campaignBook(), ['bailiff', 'ferrywoman']);
   const page = { page: 'outcome', scenario: 'noticeOnTheDoor', result: resultFor(state, true), facts: [] };
-  const steps = stepsOf(journal, bookFor(journal.setup)).slice(1);
+  const steps = replaySteps(journal, bookFor(journal.setup)).slice(1);
   const moves = steps.map(({ before, events }, nth) => ({
     before,
     events,

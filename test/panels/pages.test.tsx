@@ -29,7 +29,7 @@ const LINE: SaveLine = {
 const MODE: ModePanels = {
   pages: { camp: () => <main>The camp</main> },
   sheets: { atlas: () => <p role="dialog">An atlas</p>, throwing: () => <p role="dialog">Throw!</p> },
-  onCanvas: ['throwing'],
+  canvasSheets: ['throwing'],
   rollWord: 'keys.action.roll',
   title: {
     games: [{ word: 'frame.inHand' }, { mode: 'longTable', word: 'frame.longTable' }],
@@ -39,7 +39,7 @@ const MODE: ModePanels = {
     lesson: 'learnt',
   },
   sampleGame: async () => '',
-  campaigns: [{ sheet: 'atlas', word: 'campaigns.books' }],
+  campaignLinks: [{ sheet: 'atlas', word: 'campaigns.books' }],
   CampaignLine: ({ line }) => <h2>{line.name} has come far</h2>,
   CampaignSettings: () => <p>A setting of the camp</p>,
 };

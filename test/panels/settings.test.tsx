@@ -14,7 +14,7 @@ import { paper, testApp } from './kit';
 async function shown(Panel: ComponentType<{ app: App }>, settings: Partial<Settings> = {}) {
   const { app, turn } = testApp({ settings: { ...DEFAULTS, ...settings } });
   const changes: Partial<Settings>[] = [];
-  Object.assign(app, { change: (change: Partial<Settings>) => void changes.push(change) });
+  Object.assign(app, { changeSettings: (change: Partial<Settings>) => void changes.push(change) });
   const root = paper();
   await act(() => void render(<Panel app={app} />, root));
   const find = (selector: string): HTMLElement =>

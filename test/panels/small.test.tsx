@@ -109,7 +109,7 @@ describe('keys in hand', () => {
   const openGame = () => {
     const interaction = openInteraction(openSession(BOOK, { save: () => {} }));
     const hints: number[] = [];
-    const app = { view: { interaction }, hint: () => hints.push(1) } as unknown as InHandApp;
+    const app = { view: { interaction }, showHint: () => hints.push(1) } as unknown as InHandApp;
     return { interaction, app, hints };
   };
 

@@ -6,7 +6,7 @@ import {
   isLostMouse,
   pointOnTable,
   scaleConfig,
-  steadyTweens,
+  timeTweensByFrames,
   watchContext,
   watchDensity,
   windowSize,
@@ -189,13 +189,13 @@ describe('frames and pointers', () => {
 
   it('tweens advance by the time between frames', () => {
     const tweens = { getDelta: () => 0 };
-    steadyTweens({ tweens, game: { loop: { delta: 17 } } } as never);
+    timeTweensByFrames({ tweens, game: { loop: { delta: 17 } } } as never);
     expect(tweens.getDelta()).toBe(17);
   });
 
   it('tweens do not jump to their end after a pause of the page', () => {
     const tweens = { getDelta: () => 0 };
-    steadyTweens({ tweens, game: { loop: { delta: 60_000 } } } as never);
+    timeTweensByFrames({ tweens, game: { loop: { delta: 60_000 } } } as never);
     expect(tweens.getDelta()).toBe(200);
   });
 

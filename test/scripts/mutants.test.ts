@@ -1,13 +1,13 @@
 /** Tests the mutants of a source text: each kind is found, except in code that only the compiler reads. */
 import { describe, expect, it } from 'vitest';
-import { applied, KINDS, lineOf, mutantsIn } from '../../scripts/mutants/draw';
+import { KINDS, lineOf, mutantsIn, mutatedText } from '../../scripts/mutants/draw';
 import { errorsIn } from '../../scripts/mutants/testRuns';
 
 /** The mutated texts, of one kind or of all kinds. */
 function broken(source: string, kind?: (typeof KINDS)[number], name = 'a.ts'): string[] {
   return mutantsIn(name, source)
     .filter((each) => kind === undefined || each.kind === kind)
-    .map((each) => applied(source, each))
+    .map((each) => mutatedText(source, each))
     .sort();
 }
 

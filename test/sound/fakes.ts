@@ -2,7 +2,7 @@
 import { vi } from 'vitest';
 import type { Synthesise } from '../../src/sound/synthesiserOf';
 import { samplesOf } from '../../src/sound/works';
-import type { World } from '../../src/sound/world';
+import type { SoundHost } from '../../src/sound/world';
 
 class FakeNode {
   connect<T>(to: T): T {
@@ -72,13 +72,13 @@ export const runNow: Synthesise = (works, hear) => {
 };
 
 /** A world whose clock and timers the test controls. */
-export function fakeWorld(part: Partial<World> = {}) {
+export function fakeWorld(part: Partial<SoundHost> = {}) {
   const context = new FakeContext();
   const open = vi.fn(() => context as unknown as AudioContext);
   const [laters, idles]: [(() => void)[], (() => void)[]] = [[], []];
   const timers = new Set<() => void>();
   const vibrate = vi.fn();
-  const world: World = {
+  const world: SoundHost = {
     open,
     vibrate,
     later: (work) => void laters.push(work),

@@ -6,7 +6,7 @@ import { placeOf, regionOf } from '../../src/sound/inHand/places';
 import { REGIONS } from '../../src/sound/music/themes';
 import { bedOf, incidentOf, incidents, PLACES } from '../../src/sound/places';
 import { soundSeedOf } from '../../src/sound/soundSeed';
-import { fromDecibels, render } from '../../src/sound/synth';
+import { fromDecibels, renderSamples } from '../../src/sound/synth';
 
 const decibels = (samples: Float32Array) =>
   10 * Math.log10(samples.reduce((sum, each) => sum + each ** 2, 0) / samples.length);
@@ -37,7 +37,7 @@ describe.each(PLACES)('%s', (place) => {
       expect(after).toBeLessThanOrEqual(25);
       expect(Math.abs(rate - 1)).toBeLessThanOrEqual(0.15);
     }
-    expect(render(incidentOf(place)).every((each) => Math.abs(each) <= fromDecibels(-32) + 1e-6)).toBe(true);
+    expect(renderSamples(incidentOf(place)).every((each) => Math.abs(each) <= fromDecibels(-32) + 1e-6)).toBe(true);
   });
 });
 

@@ -7,15 +7,15 @@ import { voiceOf } from '../../src/sound/inHand/voices';
 import { musicianOf } from '../../src/sound/music/musician';
 import { openSound } from '../../src/sound/player';
 import { SOUNDS_BY_IMPORTANCE } from '../../src/sound/recipes';
-import type { World } from '../../src/sound/world';
+import type { SoundHost } from '../../src/sound/world';
 import { fakeWorld, runNow } from './fakes';
 import { SAMPLES } from './inHand/events';
 
 const ALL = { effects: 1, ambience: 1, music: 1, vibration: true };
 const noMusic = () => expect.unreachable('no music was asked for');
 const ambience = async () => ({
-  ambientOf: (world: Pick<World, 'after' | 'idle'>) => ambientOf(world, runNow),
-  synthesiseAll: (world: Pick<World, 'idle'>, keep: Parameters<typeof synthesiseAll>[1]) =>
+  ambientOf: (world: Pick<SoundHost, 'after' | 'idle'>) => ambientOf(world, runNow),
+  synthesiseAll: (world: Pick<SoundHost, 'idle'>, keep: Parameters<typeof synthesiseAll>[1]) =>
     synthesiseAll(world, keep, runNow),
 });
 const HIT = { sound: 'hit', buzz: 18 } as const;
@@ -23,8 +23,8 @@ const HIT = { sound: 'hit', buzz: 18 } as const;
 async function awake(part: Parameters<typeof fakeWorld>[0] = {}) {
   const fake = fakeWorld(part);
   const sound = openSound(fake.world, voiceOf, noMusic, ambience);
-  sound.set(ALL);
-  sound.wake();
+  sound.setLevels(ALL);
+  sound.allowSound();
   await Promise.resolve();
   return { ...fake, sound };
 }
@@ -33,12 +33,12 @@ describe('before the first gesture', () => {
   it('opens no context, plays nothing and does not vibrate', () => {
     const { world, open, vibrate, instant, rest } = fakeWorld();
     const sound = openSound(world, voiceOf, noMusic, ambience);
-    sound.set(ALL);
+    sound.setLevels(ALL);
     sound.setPlace('drips', 1, null);
     sound.play(HIT);
     sound.hear(SAMPLES.monsterHurt);
-    sound.hide(true);
-    sound.hide(false);
+    sound.setHidden(true);
+    sound.setHidden(false);
     instant();
     rest();
     expect(open).not.toHaveBeenCalled();
@@ -49,8 +49,8 @@ describe('before the first gesture', () => {
 describe('after the first gesture', () => {
   it('opens one context, however many gestures follow', async () => {
     const { sound, open } = await awake();
-    sound.wake();
-    sound.wake();
+    sound.allowSound();
+    sound.allowSound();
     expect(open).toHaveBeenCalledTimes(1);
   });
 
@@ -66,7 +66,7 @@ describe('after the first gesture', () => {
   it('resumes a context that the system has suspended', async () => {
     const { sound, context } = await awake();
     context.state = 'suspended';
-    sound.wake();
+    sound.allowSound();
     await Promise.resolve();
     expect(context.state).toBe('running');
   });
@@ -102,8 +102,8 @@ describe('after the first gesture', () => {
     const fake = fakeWorld();
     const create = vi.spyOn(fake.context, 'createBuffer');
     const sound = openSound(fake.world, voiceOf, noMusic, ambience);
-    sound.set({ ...ALL, ambience: 0 });
-    sound.wake();
+    sound.setLevels({ ...ALL, ambience: 0 });
+    sound.allowSound();
     await Promise.resolve();
     // Without a place nothing is created for one yet.
     expect(create).not.toHaveBeenCalled();
@@ -119,9 +119,9 @@ describe('after the first gesture', () => {
     const fake = fakeWorld();
     const gone = () => Promise.reject(new Error('offline'));
     const sound = openSound(fake.world, voiceOf, noMusic, gone);
-    sound.set(ALL);
+    sound.setLevels(ALL);
     sound.setPlace('wind', 1, null);
-    sound.wake();
+    sound.allowSound();
     sound.play(HIT);
     expect(fake.context.effects[0]?.buffer?.samples.some((each) => each !== 0)).toBe(true);
     await Promise.resolve();
@@ -134,11 +134,11 @@ describe('after the first gesture', () => {
 describe('a hush', () => {
   it('silences place and music until it ends, but not effects', async () => {
     const { sound, context } = await awake();
-    sound.set({ effects: 1, ambience: 1, music: 1, vibration: false });
+    sound.setLevels({ effects: 1, ambience: 1, music: 1, vibration: false });
     const gains = () => context.gains.slice(0, 3).map(({ gain }) => gain.value);
-    sound.hush(true);
+    sound.setQuiet(true);
     expect(gains()).toEqual([1, 0, 0]);
-    sound.hush(false);
+    sound.setQuiet(false);
     expect(gains()).toEqual([1, 1, 1]);
   });
 });
@@ -166,7 +166,7 @@ describe('a batch of events', () => {
 describe('settings', () => {
   it('convert volumes to the perceived loudness', async () => {
     const { sound, context } = await awake();
-    sound.set({ effects: 0.5, ambience: 0.2, music: 0.3, vibration: true });
+    sound.setLevels({ effects: 0.5, ambience: 0.2, music: 0.3, vibration: true });
     expect(context.gains[0]?.gain.value).toBeCloseTo(0.25);
     expect(context.gains[1]?.gain.value).toBeCloseTo(0.04);
     expect(context.gains[2]?.gain.value).toBeCloseTo(0.09);
@@ -174,7 +174,7 @@ describe('settings', () => {
 
   it('with volume 0 play nothing at all', async () => {
     const { sound, context, rest } = await awake();
-    sound.set({ effects: 0, ambience: 0, music: 0, vibration: true });
+    sound.setLevels({ effects: 0, ambience: 0, music: 0, vibration: true });
     sound.setPlace('wind', 1, null);
     rest();
     sound.play(HIT);
@@ -185,7 +185,7 @@ describe('settings', () => {
     const { sound, context, vibrate } = await awake();
     sound.play(HIT);
     expect(vibrate).toHaveBeenCalledWith(18);
-    sound.set({ ...ALL, vibration: false });
+    sound.setLevels({ ...ALL, vibration: false });
     context.currentTime = 1;
     sound.play(HIT);
     expect(vibrate).toHaveBeenCalledTimes(1);
@@ -196,13 +196,13 @@ describe('settings', () => {
 describe('a hidden tab', () => {
   it('is silent, and plays again when it is shown', async () => {
     const { sound, context, vibrate } = await awake();
-    sound.hide(true);
+    sound.setHidden(true);
     sound.play(HIT);
     expect(context.suspend).toHaveBeenCalled();
-    sound.wake();
+    sound.allowSound();
     expect(context.state).toBe('suspended');
     expect([context.effects.length, vibrate.mock.calls.length]).toEqual([0, 0]);
-    sound.hide(false);
+    sound.setHidden(false);
     await Promise.resolve();
     sound.play(HIT);
     expect(context.effects).toHaveLength(1);
@@ -223,17 +223,17 @@ describe('a place', () => {
     const sound = openSound(fake.world, voiceOf, noMusic, fetchAmbience);
     const SOFT = { ...ALL, effects: 0 };
     sound.setPlace('drips', 1, null);
-    sound.set({ ...SOFT, ambience: 0 });
-    sound.wake();
+    sound.setLevels({ ...SOFT, ambience: 0 });
+    sound.allowSound();
     expect(fetchAmbience).not.toHaveBeenCalled();
-    sound.set(SOFT);
+    sound.setLevels(SOFT);
     await Promise.resolve();
     await vi.waitFor(() => {
-      sound.set(SOFT);
+      sound.setLevels(SOFT);
       fake.rest();
       expect(fake.context.beds).toHaveLength(1);
     });
-    sound.set(SOFT);
+    sound.setLevels(SOFT);
     expect(fetchAmbience).toHaveBeenCalledTimes(2);
   });
 
@@ -257,10 +257,10 @@ describe('a place', () => {
     sound.setPlace('drips', 1, null);
     await fetched(rest, context);
     sound.setPlace('drips', 1, null);
-    sound.set({ ...ALL, ambience: 0.1 });
+    sound.setLevels({ ...ALL, ambience: 0.1 });
     rest();
     expect(context.beds).toHaveLength(1);
-    sound.set({ ...ALL, ambience: 0 });
+    sound.setLevels({ ...ALL, ambience: 0 });
     rest();
     expect(context.beds[0]?.stop).toHaveBeenCalled();
     expect(timers.size).toBe(0);
@@ -280,8 +280,8 @@ describe('without Web Audio', () => {
     sound.play(HIT);
     sound.tick(12);
     for (const event of Object.values(SAMPLES)) sound.hear(event);
-    sound.hide(true);
-    sound.hide(false);
+    sound.setHidden(true);
+    sound.setHidden(false);
     instant();
     rest();
     expect(vibrate.mock.calls).toEqual([[18], [4], [40]]);
@@ -291,7 +291,7 @@ describe('without Web Audio', () => {
     const { sound, context } = await awake();
     context.state = 'suspended';
     context.resume.mockRejectedValueOnce(new DOMException('not now', 'InvalidStateError'));
-    sound.wake();
+    sound.allowSound();
     await Promise.resolve();
     sound.play(HIT);
     expect(context.effects.length).toBeLessThanOrEqual(1);
@@ -307,7 +307,7 @@ describe('without Web Audio', () => {
 describe('music', () => {
   const score = { region: 'fen', mood: 'calm' } as const;
   const musician = async () => ({
-    musicianOf: (world: Pick<World, 'after' | 'idle'>) => musicianOf(world, runNow),
+    musicianOf: (world: Pick<SoundHost, 'after' | 'idle'>) => musicianOf(world, runNow),
   });
   function withMusic(fetch: FetchMusic = musician) {
     const fake = fakeWorld();
@@ -319,11 +319,11 @@ describe('music', () => {
 
   it('is loaded at the first gesture, once, and not while it is off', async () => {
     const { sound, fetchMusic, context, rest } = withMusic();
-    sound.set({ ...ALL, music: 0 });
-    sound.wake();
+    sound.setLevels({ ...ALL, music: 0 });
+    sound.allowSound();
     expect(fetchMusic).not.toHaveBeenCalled();
-    sound.set(ALL);
-    sound.set(ALL);
+    sound.setLevels(ALL);
+    sound.setLevels(ALL);
     await vi.waitFor(() => {
       rest();
       expect(context.effects.length).toBeGreaterThan(1);
@@ -333,35 +333,35 @@ describe('music', () => {
 
   it('is not loaded before a gesture', () => {
     const { sound, fetchMusic } = withMusic();
-    sound.set(ALL);
+    sound.setLevels(ALL);
     expect(fetchMusic).not.toHaveBeenCalled();
   });
 
   it('does nothing if it cannot be loaded, and is requested again at the next change', async () => {
     const { sound, fetchMusic } = withMusic(() => Promise.reject(new Error('offline')));
-    sound.set(ALL);
-    sound.wake();
+    sound.setLevels(ALL);
+    sound.allowSound();
     await vi.waitFor(() => {
-      sound.set(ALL);
+      sound.setLevels(ALL);
       expect(fetchMusic.mock.calls.length).toBeGreaterThan(1);
     });
   });
 
   it('is silent in a hidden tab, and when it is turned off', async () => {
     const { sound, context, rest, timers } = withMusic();
-    sound.set({ ...ALL, ambience: 0 });
-    sound.wake();
+    sound.setLevels({ ...ALL, ambience: 0 });
+    sound.allowSound();
     await vi.waitFor(() => {
       rest();
       expect(timers.size).toBe(1);
     });
-    sound.hide(true);
+    sound.setHidden(true);
     rest();
     expect(timers.size).toBe(0);
-    sound.hide(false);
+    sound.setHidden(false);
     rest();
     expect(timers.size).toBe(1);
-    sound.set({ ...ALL, ambience: 0, music: 0 });
+    sound.setLevels({ ...ALL, ambience: 0, music: 0 });
     rest();
     expect(timers.size).toBe(0);
     expect(context.gains[2]?.gain.value).toBe(0);

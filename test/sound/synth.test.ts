@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RECIPES, SOUNDS_BY_IMPORTANCE } from '../../src/sound/recipes';
-import { fromDecibels, type Layer, lengthOf, RATE, render } from '../../src/sound/synth';
+import { fromDecibels, type Layer, lengthOf, RATE, renderSamples } from '../../src/sound/synth';
 
 const loudest = (samples: Float32Array) => samples.reduce((most, each) => Math.max(most, Math.abs(each)), 0);
 
@@ -18,7 +18,7 @@ function pitchOf(samples: Float32Array, from: number, to: number): number {
 
 describe.each(SOUNDS_BY_IMPORTANCE)('%s', (sound) => {
   const recipe = RECIPES[sound];
-  const samples = render(recipe);
+  const samples = renderSamples(recipe);
 
   it('has finite samples for its whole duration, and the right volume', () => {
     expect(samples.every(Number.isFinite)).toBe(true);
@@ -33,7 +33,7 @@ describe.each(SOUNDS_BY_IMPORTANCE)('%s', (sound) => {
   });
 
   it('is the same every time', () => {
-    expect(render(recipe)).toEqual(samples);
+    expect(renderSamples(recipe)).toEqual(samples);
   });
 
   it('begins within a fifth of a second', () => {
@@ -61,7 +61,7 @@ describe('the synthesizer', () => {
   it('keeps all samples within limits, whatever the recipe', () => {
     fc.assert(
       fc.property(fc.array(layers, { maxLength: 3 }), (asked) => {
-        const samples = render({ layers: asked, peak: -6 });
+        const samples = renderSamples({ layers: asked, peak: -6 });
         expect(samples.every(Number.isFinite)).toBe(true);
         expect(loudest(samples)).toBeLessThanOrEqual(fromDecibels(-6) + 1e-6);
       }),
@@ -70,21 +70,21 @@ describe('the synthesizer', () => {
   });
 
   it('plays the given pitch, and glides between pitches', () => {
-    const held = render({ layers: [{ wave: 'sine', hz: 440, ms: 500, decay: 0 }], peak: -6 });
+    const held = renderSamples({ layers: [{ wave: 'sine', hz: 440, ms: 500, decay: 0 }], peak: -6 });
     expect(pitchOf(held, 0, 500)).toBeCloseTo(440, -1);
-    const gliding = render({ layers: [{ wave: 'sine', hz: [200, 800], ms: 500, decay: 0 }], peak: -6 });
+    const gliding = renderSamples({ layers: [{ wave: 'sine', hz: [200, 800], ms: 500, decay: 0 }], peak: -6 });
     expect(pitchOf(gliding, 0, 60)).toBeLessThan(260);
     expect(pitchOf(gliding, 440, 500)).toBeGreaterThan(650);
   });
 
   it('passes low frequencies through a low-pass filter', () => {
     const through = (hz: number) =>
-      render({ layers: [{ wave: 'noise', through: { kind: 'low', hz }, ms: 400, decay: 0 }], peak: -6 });
+      renderSamples({ layers: [{ wave: 'noise', through: { kind: 'low', hz }, ms: 400, decay: 0 }], peak: -6 });
     expect(pitchOf(through(300), 0, 400)).toBeLessThan(pitchOf(through(3000), 0, 400) / 2);
   });
 
   it('makes no samples from an empty recipe', () => {
-    expect(render({ layers: [], peak: -12 })).toEqual(new Float32Array(0));
+    expect(renderSamples({ layers: [], peak: -12 })).toEqual(new Float32Array(0));
   });
 });
 

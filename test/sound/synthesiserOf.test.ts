@@ -3,9 +3,9 @@ import { expect, it, vi } from 'vitest';
 import type { WorkerMessage } from '../../src/shell/runInWorker';
 import { RECIPES } from '../../src/sound/recipes';
 import { synthesiserOf } from '../../src/sound/synthesiserOf';
-import { samplesOf, type Work } from '../../src/sound/works';
+import { type SynthesisJob, samplesOf } from '../../src/sound/works';
 
-const WORKS: readonly Work[] = [RECIPES.tick, RECIPES.hit, 'drips'];
+const WORKS: readonly SynthesisJob[] = [RECIPES.tick, RECIPES.hit, 'drips'];
 const idle = (work: () => void) => void Promise.resolve().then(work);
 
 /** A fake worker that answers this many works, and then finishes or fails. */
@@ -16,7 +16,7 @@ function worker(answers: number) {
     onmessage: null as ((event: unknown) => void) | null,
     onerror: null as ((event: unknown) => void) | null,
     terminate: vi.fn(),
-    postMessage(works: readonly Work[]) {
+    postMessage(works: readonly SynthesisJob[]) {
       posted.push(works);
       const say = (data: WorkerMessage<Float32Array, null>) => one.onmessage?.({ data });
       for (const work of works.slice(0, answers)) say({ progress: samplesOf(work) });

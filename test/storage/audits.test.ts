@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { bookFor } from '../../src/content/inHand';
 import { NEWCOMER } from '../../src/content/inHand/newcomer';
 import { SHAPES } from '../../src/journal/inHand/schema';
-import { auditIdOf, keepAudit, lastAuditOf, readAudit } from '../../src/storage/audits';
+import { auditIdOf, lastAuditOf, readAudit, storeAudit } from '../../src/storage/audits';
 import { SAVED_IN_HAND } from '../../src/storage/inHand/mode';
 import { memoryStore } from '../../src/storage/store';
 import { newGame } from '../kit/inHand';
@@ -26,9 +26,9 @@ const head = (savedAt: number, campaign: string | null = 'c1', seed = 'kept') =>
 
 it('an audit is read back unchanged, and the last audit of a campaign is found', async () => {
   const store = memoryStore();
-  await keepAudit(store, 'a', head(1), JSON.stringify(RECORD));
-  await keepAudit(store, 'b', head(2, 'c1', 'later'), JSON.stringify(RECORD));
-  await keepAudit(store, 'c', head(3, 'c2'), JSON.stringify(RECORD));
+  await storeAudit(store, 'a', head(1), JSON.stringify(RECORD));
+  await storeAudit(store, 'b', head(2, 'c1', 'later'), JSON.stringify(RECORD));
+  await storeAudit(store, 'c', head(3, 'c2'), JSON.stringify(RECORD));
   expect((await readAudit(store, 'a', SHAPES_READ))?.record).toEqual(RECORD);
   expect((await lastAuditOf(store, 'c1', SHAPES_READ))?.journal.setup.seed).toBe('later');
   expect(await lastAuditOf(store, 'nobody', SHAPES_READ)).toBeNull();
@@ -60,7 +60,7 @@ it.each([
 
 it('only the twelve audits that were read last are kept', async () => {
   const store = memoryStore();
-  for (let nth = 0; nth < 14; nth += 1) await keepAudit(store, `g${nth}`, head(100 - nth), JSON.stringify(RECORD));
+  for (let nth = 0; nth < 14; nth += 1) await storeAudit(store, `g${nth}`, head(100 - nth), JSON.stringify(RECORD));
   const keys = await store.keys();
   expect(keys).toHaveLength(12);
   expect(keys).not.toContain('audit/g13');

@@ -1,11 +1,11 @@
 /** Tests small claims from files: an unreadable claim does not affect the others, and the first result of a claim is kept. */
 import { describe, expect, it } from 'vitest';
 import { listedClaims, mergeResults, readClaims, readResults, storeResult } from '../../src/storage/claims';
-import { claimShape, shippedClaims } from '../../src/storage/inHand/claims';
-import { shippedClaims as shippedTable } from '../../src/storage/longTable/claims';
+import { claimShape, loadShippedClaims } from '../../src/storage/inHand/claims';
+import { loadShippedClaims as shippedTable } from '../../src/storage/longTable/claims';
 import { openPage } from './kit';
 
-const shipped = await shippedClaims();
+const shipped = await loadShippedClaims();
 
 describe('the file of claims', () => {
   it('is read without damaged claims', () => {

@@ -52,7 +52,7 @@ function page(disk = moody(), leftBehind = false) {
   const opening = openWithFallback({
     open: disk.open,
     openFallback: async () => apart,
-    leftBehind: () => leftBehind,
+    hasFallbackData: () => leftBehind,
   });
   return { disk, apart, opening };
 }
@@ -104,18 +104,18 @@ it('a store that cannot be opened is replaced after two seconds, and the texts o
   expect(store).toBeNull();
   await after(20);
   const opened = await opening;
-  expect([opened.unresponsive, opened.movable]).toEqual([true, false]);
+  expect([opened.isUnresponsive, opened.canMove]).toEqual([true, false]);
   await opened.set('one', 'eins');
   expect(await contents(apart)).toEqual({ one: 'eins' });
 
   const heard: boolean[] = [];
-  opened.watch(() => heard.push(opened.movable));
+  opened.watch(() => heard.push(opened.canMove));
   disk.answer();
   await after(0);
   expect(heard).toEqual([true]);
   expect(await opened.get('one')).toBe('eins');
-  await opened.moveOver(all);
-  expect([opened.unresponsive, opened.movable, await contents(apart)]).toEqual([false, false, {}]);
+  await opened.moveToMain(all);
+  expect([opened.isUnresponsive, opened.canMove, await contents(apart)]).toEqual([false, false, {}]);
   expect(await contents(disk.within)).toEqual({ one: 'eins' });
   await opened.set('two', 'zwei');
   expect(await disk.within.get('two')).toBe('zwei');
@@ -138,10 +138,10 @@ it.each<[string, (store: Store) => Promise<unknown>, unknown]>([
       said = value;
     });
     await after(1990);
-    expect([said, store.unresponsive]).toEqual(['nothing', false]);
+    expect([said, store.isUnresponsive]).toEqual(['nothing', false]);
     await after(20);
     await done;
-    expect([said, store.unresponsive]).toEqual([answer, true]);
+    expect([said, store.isUnresponsive]).toEqual([answer, true]);
     // A second call does not wait again.
     expect(await store.get('two')).toBeNull();
   },
@@ -176,13 +176,13 @@ it('all calls wait while texts move, and the fallback stays in use if the move f
   await store.set('one', 'eins');
   disk.answer();
   await after(0);
-  const failing = store.moveOver(() => Promise.reject(new Error('no room')));
+  const failing = store.moveToMain(() => Promise.reject(new Error('no room')));
   const meanwhile = store.set('two', 'zwei');
   expect(await apart.keys()).toEqual(['one']);
   await expect(failing).rejects.toThrow('no room');
   await meanwhile;
   expect(await contents(apart)).toEqual({ one: 'eins', two: 'zwei' });
-  expect(store.unresponsive).toBe(true);
+  expect(store.isUnresponsive).toBe(true);
 });
 
 it('after the store stops answering during a move, the fallback waits for it again', async () => {
@@ -193,22 +193,22 @@ it('after the store stops answering during a move, the fallback waits for it aga
   disk.answer();
   await after(0);
   disk.hang();
-  const failing = expect(store.moveOver(all)).rejects.toThrow(TimeoutError);
+  const failing = expect(store.moveToMain(all)).rejects.toThrow(TimeoutError);
   await after(2010);
   await failing;
-  expect([store.unresponsive, store.movable]).toEqual([true, false]);
+  expect([store.isUnresponsive, store.canMove]).toEqual([true, false]);
   disk.answer();
   await after(0);
-  await store.moveOver(all);
-  expect([store.unresponsive, await disk.within.get('one')]).toEqual([false, 'eins']);
+  await store.moveToMain(all);
+  expect([store.isUnresponsive, await disk.within.get('one')]).toEqual([false, 'eins']);
 });
 
 it('the store takes over what an earlier session left in the fallback, unless both are the same storage', async () => {
   const { apart, disk, opening } = page(moody(), true);
   await apart.set('one', 'eins');
   const store = await opening;
-  expect([store.unresponsive, store.movable]).toEqual([false, true]);
-  await store.moveOver(all);
+  expect([store.isUnresponsive, store.canMove]).toEqual([false, true]);
+  await store.moveToMain(all);
   expect(await contents(disk.within)).toEqual({ one: 'eins' });
 
   const local = memoryStore();
@@ -216,7 +216,7 @@ it('the store takes over what an earlier session left in the fallback, unless bo
   const without = await openWithFallback({
     open: async () => local,
     openFallback: async () => local,
-    leftBehind: () => true,
+    hasFallbackData: () => true,
   });
-  expect([without.unresponsive, without.movable]).toEqual([false, false]);
+  expect([without.isUnresponsive, without.canMove]).toEqual([false, false]);
 });

@@ -39,7 +39,7 @@ describe('a save of an older format', () => {
   it('is backed up, and is written beside itself in the new format', async () => {
     const store = await begun();
     const { saves, queue, faults } = openPage(store);
-    expect(await saves.load(id, 7, acceptAny)).toMatchObject({ value: { taken: { campaign: { name: 'Mirka' } } } });
+    expect(await saves.load(id, 7, acceptAny)).toMatchObject({ value: { result: { campaign: { name: 'Mirka' } } } });
     await queue.flush();
     const [backup, ...others] = await saves.backups.list();
     expect(others).toEqual([]);
@@ -59,7 +59,7 @@ describe('a save of an older format', () => {
       await saves.load(id, 7, acceptAny);
       await queue.flush();
       const again = await openPage(store).saves.load(id, 8, acceptAny);
-      expect(again).toMatchObject({ value: { taken: { campaign: { name: 'Mirka' } } } });
+      expect(again).toMatchObject({ value: { result: { campaign: { name: 'Mirka' } } } });
     }
   });
 
@@ -70,7 +70,7 @@ describe('a save of an older format', () => {
     const astray = { ...table, journal: { ...table.journal, commands }, checkpoint: { phase: 'nowhere' } };
     const store: Store = await storeOf({ [`campaign/${id}/0`]: sealRecord({ ...record, table: astray }) });
     expect(await openPage(store).saves.load(id, 7, restoreSave)).toMatchObject({
-      value: { restarted: true, taken: { game: null, campaign: { name: 'Mirka', stage: { at: 'table' } } } },
+      value: { restarted: true, result: { game: null, campaign: { name: 'Mirka', stage: { at: 'table' } } } },
     });
   });
 

@@ -120,7 +120,9 @@ describe('a save that replaces another', () => {
     const page = openPage(store);
     await page.load();
     await page.saves.replace(envelope(gold(50)), 'import', 900);
-    expect(await page.load()).toMatchObject({ value: { taken: { campaign: { gold: 50 } }, lost: null, savedAt: 900 } });
+    expect(await page.load()).toMatchObject({
+      value: { result: { campaign: { gold: 50 } }, lost: null, savedAt: 900 },
+    });
     expect(await page.saves.list()).toMatchObject([{ ok: true, id: 'one', gold: 50, savedAt: 900 }]);
     await page.put(gold(51), 901);
     expect(await records(store)).toEqual([
@@ -238,7 +240,7 @@ describe('the backup of the replaced save', () => {
     // The third record is as new as the torn slot was.
     expect(await backedUp(page)).not.toContain(older);
     expect(await page.saves.backups.list()).toMatchObject([{ of: { savedAt: 102 } }]);
-    expect(await page.load()).toMatchObject({ value: { taken: { campaign: { gold: 50 } } } });
+    expect(await page.load()).toMatchObject({ value: { result: { campaign: { gold: 50 } } } });
   });
 
   it('contains every record if none can be read; afterwards all records are valid again', async () => {
@@ -289,7 +291,7 @@ describe('the write-ahead', () => {
     expect(await page.saves.replace(envelope(gold(50)), 'import', 900)).toBeNull();
     expect(await backedUp(page)).toEqual([newest]);
     expect(unseal(texts.one)).toMatchObject({ value: { envelope: { serial: 10, campaign: { gold: 50 } } } });
-    expect(await page.load()).toMatchObject({ value: { taken: { campaign: { gold: 50 } } } });
+    expect(await page.load()).toMatchObject({ value: { result: { campaign: { gold: 50 } } } });
   });
 
   it('is unchanged if nothing could be replaced', async () => {
@@ -340,7 +342,7 @@ describe('nothing is replaced', () => {
       field: 'campaign.gold',
     });
     expect(await contents(store)).toMatchObject(before);
-    expect(await page.load()).toMatchObject({ value: { taken: { campaign: { gold: 2 } } } });
+    expect(await page.load()).toMatchObject({ value: { result: { campaign: { gold: 2 } } } });
   });
 
   it('when there is no space for the backup; the error goes to the caller, not to the queue', async () => {

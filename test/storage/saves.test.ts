@@ -13,7 +13,7 @@ const damage = async (store: Store, ...keys: readonly string[]) => {
 };
 const has = (amount: number, rest: object = {}) => ({
   ok: true,
-  value: { taken: { campaign: { gold: amount } }, ...rest },
+  value: { result: { campaign: { gold: amount } }, ...rest },
 });
 
 describe('saving and loading', () => {
@@ -23,7 +23,7 @@ describe('saving and loading', () => {
     const { load } = openPage(await openStore('days'));
     expect(await load()).toEqual({
       ok: true,
-      value: { taken: saved, savedAt: 5000, played: 0, lost: null, restarted: false },
+      value: { result: saved, savedAt: 5000, played: 0, lost: null, restarted: false },
     });
   });
 
@@ -110,9 +110,9 @@ describe('the records of a campaign', () => {
     const again = openPage(store);
     expect(await again.load()).toMatchObject({ value: { savedAt: 1, lost: { reason: 'notJson' } } });
     await again.put(atTable(3), 3);
-    expect(await again.load()).toMatchObject({ value: { taken: atTable(3), lost: null } });
+    expect(await again.load()).toMatchObject({ value: { result: atTable(3), lost: null } });
     await damage(store, SLOTS[1], GOOD);
-    expect(await openPage(store).load()).toMatchObject({ value: { taken: atTable(1) } });
+    expect(await openPage(store).load()).toMatchObject({ value: { result: atTable(1) } });
   });
 
   it('include a third, the last save between scenarios, for when both slots are damaged', async () => {
@@ -137,10 +137,10 @@ describe('the records of a campaign', () => {
       for (const key of SLOTS) await store.set(key, String(before[key]));
       return loaded;
     };
-    expect(await third()).toMatchObject({ value: { taken: atTable(24) } });
+    expect(await third()).toMatchObject({ value: { result: atTable(24) } });
     await load();
     await queue.flush();
-    expect(await third()).toMatchObject({ value: { taken: atTable(29) } });
+    expect(await third()).toMatchObject({ value: { result: atTable(29) } });
   });
 
   it('are skipped if they can be read but are impossible', async () => {
@@ -263,8 +263,8 @@ describe('when the browser fails', () => {
     for (let commands = 0; commands < 3; commands++) await put(atTable(commands), commands);
     for (const key of await store.keys()) await store.remove(key);
     await put(atTable(3), 3);
-    expect(await load()).toMatchObject({ value: { taken: atTable(3), lost: null } });
-    expect(await openPage(store).load()).toMatchObject({ value: { taken: atTable(3), lost: null } });
+    expect(await load()).toMatchObject({ value: { result: atTable(3), lost: null } });
+    expect(await openPage(store).load()).toMatchObject({ value: { result: atTable(3), lost: null } });
   });
 });
 

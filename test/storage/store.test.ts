@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { memoryStore, openStore, rawTexts, type Store } from '../../src/storage/store';
+import { memoryStore, openStore, readAllTexts, type Store } from '../../src/storage/store';
 
 const kinds: [string, (name: string) => Promise<Store>][] = [
   ['in IndexedDB', openStore],
@@ -101,17 +101,17 @@ it('the store opens a database of another version, and creates its object store 
   expect(await (await openStore('without')).get('one')).toBe('eins');
 });
 
-describe('rawTexts', () => {
+describe('readAllTexts', () => {
   it('reads all texts of a prefix unchanged, and no others', async () => {
     const store = await openStore('rescue');
     await store.set('campaign/one/0', 'eins');
     await store.set('campaign/two/0', 'zwei');
     await store.set('settings', 'drei');
-    expect([...((await rawTexts('campaign/', 'rescue')) ?? [])].sort()).toEqual(['eins', 'zwei']);
+    expect([...((await readAllTexts('campaign/', 'rescue')) ?? [])].sort()).toEqual(['eins', 'zwei']);
   });
 
   it('finds nothing in an empty store', async () => {
     await openStore('empty');
-    expect(await rawTexts('campaign/', 'empty')).toEqual([]);
+    expect(await readAllTexts('campaign/', 'empty')).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { sealSave } from '../../src/storage/envelope';
-import { type RecordName, STORED } from '../../src/storage/records';
+import { KEYED_RECORDS, type RecordName } from '../../src/storage/records';
 import { memoryStore, type Store } from '../../src/storage/store';
 import { judge, type Saved } from '../kit/inHand';
 import { many } from '../kit/many';
@@ -102,7 +102,8 @@ describe('a page that is killed at any of its writes', () => {
   });
 
   it('while it replaces broken records by an import, has put them in the backups first', async () => {
-    const broken = async () => storeOf(Object.fromEntries(STORED.map((name) => [`campaign/one/${name}`, `{"${name}`])));
+    const broken = async () =>
+      storeOf(Object.fromEntries(KEYED_RECORDS.map((name) => [`campaign/one/${name}`, `{"${name}`])));
     await killed(
       broken,
       (store) => openPage(store).saves.replace(envelope(gold(50), 1), 'import', 5),

@@ -57,9 +57,9 @@ describe('the newest save in the write-ahead', () => {
     await dead.load();
     await dead.put(gold(3), 3);
     const again = openPage(store, { writeAhead: ahead });
-    expect(await again.load()).toMatchObject({ value: { taken: { campaign: { gold: 3 } }, lost: null } });
+    expect(await again.load()).toMatchObject({ value: { result: { campaign: { gold: 3 } }, lost: null } });
     await again.put(gold(4), 4);
-    expect(await openPage(store).load()).toMatchObject({ value: { taken: { campaign: { gold: 4 } } } });
+    expect(await openPage(store).load()).toMatchObject({ value: { result: { campaign: { gold: 4 } } } });
   });
 
   it('survives when the store is cleared', async () => {
@@ -68,7 +68,7 @@ describe('the newest save in the write-ahead', () => {
     await openPage(memoryStore(), { writeAhead: ahead }).put(gold(1), 1);
     const bare = openPage(memoryStore(), { writeAhead: ahead });
     expect(await bare.saves.list()).toMatchObject([{ ok: true, id: 'one' }]);
-    expect(await bare.load()).toMatchObject({ value: { taken: { campaign: { gold: 1 } } } });
+    expect(await bare.load()).toMatchObject({ value: { result: { campaign: { gold: 1 } } } });
   });
 
   it('is not used if a newer save exists', async () => {
@@ -88,12 +88,12 @@ describe('the newest save in the write-ahead', () => {
     const { put, load, saves } = openPage(store, { writeAhead: openWriteAhead(() => storage) });
     await put(gold(1), 1);
     storage.setItem('gloomholdin/ahead/one', sealRecord({ ...envelope(gold(2), 9), played: 'long' }));
-    expect(await load()).toMatchObject({ value: { taken: { campaign: { gold: 1 } } } });
+    expect(await load()).toMatchObject({ value: { result: { campaign: { gold: 1 } } } });
     storage.setItem('gloomholdin/ahead/one', sealSave(envelope(gold(2), 9)));
     const lawful = async (saved: Saved) =>
       saved.campaign.gold === 2 ? fault('invalid', 'campaign.gold') : { ok: true as const, value: saved };
     expect(await saves.load('one', 0, lawful)).toMatchObject({
-      value: { taken: { campaign: { gold: 1 } }, lost: { reason: 'invalid', field: 'campaign.gold' } },
+      value: { result: { campaign: { gold: 1 } }, lost: { reason: 'invalid', field: 'campaign.gold' } },
     });
   });
 

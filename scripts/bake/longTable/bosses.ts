@@ -1,6 +1,6 @@
 /** Draws the bosses of the Long Table. Some rays of their portraits are red. */
 import type { PrintedBossId } from '../../../src/content/longTable/ids';
-import { circle, cut, inked, inkLines, red, redLines, sheet } from '../scenes/strokes';
+import { circle, cut, inked, inkLines, paperShape, red, redLines } from '../scenes/strokes';
 import type { CutFigure } from './cutFigure';
 
 /** Mr Sump, the liquidator, dripping wet: the water runs off him. */
@@ -21,7 +21,7 @@ const liquidator: CutFigure = {
     inked(`${circle(216, 237, 8)}${circle(300, 237, 8)}`) +
     red(circle(312, 432, 34)) +
     inkLines('M312 412V432L328 440', 7),
-  seen: { x: 26, y: 4, size: 460 },
+  tokenCrop: { x: 26, y: 4, size: 460 },
 };
 
 /** The Actuary: the hour of death that he calculates is reflected in his spectacles. */
@@ -35,13 +35,13 @@ const actuary: CutFigure = {
   lines:
     'M116 330C96 300 100 262 124 246M396 330C416 300 412 262 388 246M124 196C112 140 160 84 240 78M388 196C400 140 352 84 272 78M146 340C134 320 136 296 150 284M366 340C378 320 376 296 362 284M256 62V160M206 100C190 116 184 134 186 156M306 100C322 116 328 134 326 156M226 342C246 334 268 334 288 342M256 286L246 316L262 318M70 470C60 486 56 500 56 512M442 470C452 486 456 500 456 512',
   over:
-    sheet(`${circle(204, 244, 50)}${circle(308, 244, 50)}`, 11) +
+    paperShape(`${circle(204, 244, 50)}${circle(308, 244, 50)}`, 11) +
     inkLines('M204 206V216M204 272V282M166 244H176M232 244H242M308 206V216M308 272V282M270 244H280M336 244H346', 6) +
     inkLines('M204 222V244L222 256M308 220V244L292 232', 8) +
     inkLines('M254 244H258M154 240L140 232M358 240L372 232', 9) +
     inkLines('M226 426L246 442M284 426L266 442M236 458L256 446L276 458', 6) +
     red('M246 470H266L280 506H232Z'),
-  seen: { x: 36, y: 34, size: 440 },
+  tokenCrop: { x: 36, y: 34, size: 440 },
 };
 
 /** The Remainderman, with a napkin, a knife and fork, and a chair with a high back. */
@@ -63,13 +63,13 @@ const remainderman: CutFigure = {
   over:
     inked(`${circle(220, 177, 6)}${circle(294, 177, 6)}`) +
     inkLines('M222 388L244 416M290 388L268 416M256 400V470', 6) +
-    sheet(
+    paperShape(
       'M92 470L106 300C108 284 128 284 128 300L122 392L132 470ZM384 470L392 392V370L376 360L372 290H380L384 330H392V290H400V330H408L412 290H420L414 360L402 370V392L420 470Z',
       7,
     ) +
     redLines('M96 512L88 452L128 448L132 512M384 512L378 448L424 452L418 512', 8) +
     cut('M60 504H452V512H60Z'),
-  seen: { x: 34, y: 20, size: 446 },
+  tokenCrop: { x: 34, y: 20, size: 446 },
 };
 
 export const BOSSES: Readonly<Record<PrintedBossId, CutFigure>> = { liquidator, actuary, remainderman };

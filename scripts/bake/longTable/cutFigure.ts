@@ -14,7 +14,7 @@ export interface CutFigure {
   /** SVG that is printed over the ink and its cuts, for example paper in the figure's hands, or a seal. */
   readonly over?: string;
   /** The square of the drawing that the token shows, if the whole figure would be unrecognisable at the token's size. */
-  readonly seen?: { readonly x: number; readonly y: number; readonly size: number };
+  readonly tokenCrop?: { readonly x: number; readonly y: number; readonly size: number };
 }
 
 /** Stroke width of the contour between the figure and the things behind it, in units of the box; the outer half is visible. */

@@ -1,6 +1,6 @@
 /** Draws the four heroes of the Long Table, the Receivers. */
 import type { PrintedHeroId } from '../../../src/content/longTable/ids';
-import { circle, inked, inkLines, lines, red, sheet } from '../scenes/strokes';
+import { circle, inked, inkLines, lines, paperShape, red } from '../scenes/strokes';
 import type { CutFigure } from './cutFigure';
 
 /** The Bailiff: hat low, collar high, holding up a sealed writ. */
@@ -19,10 +19,10 @@ const bailiff: CutFigure = {
     'M166 262L146 352L212 440M346 262L366 352L300 440M212 360L256 424L300 360M256 440V512M90 440C78 462 74 490 74 512M206 40C200 70 198 100 200 124',
   gouge: 8,
   over:
-    sheet('M322 372L442 350L462 478L342 498Z', 7) +
+    paperShape('M322 372L442 350L462 478L342 498Z', 7) +
     inkLines('M342 396L430 380M346 420L434 404M350 444L410 433', 7) +
     red(circle(428, 458, 21)),
-  seen: { x: 22, y: 22, size: 468 },
+  tokenCrop: { x: 22, y: 22, size: 468 },
 };
 
 /** The Sexton: an apprentice in his cap, half of him lit, with the shovel beside him. */
@@ -44,9 +44,12 @@ const sexton: CutFigure = {
   over:
     inkLines('M254 214C266 206 288 206 298 214', 9) +
     inked(circle(276, 236, 10)) +
-    sheet('M168 376C206 404 264 404 304 376L312 404C276 434 200 434 162 404ZM286 412L330 420L318 500L272 494Z', 6) +
+    paperShape(
+      'M168 376C206 404 264 404 304 376L312 404C276 434 200 434 162 404ZM286 412L330 420L318 500L272 494Z',
+      6,
+    ) +
     inkLines('M190 392L184 414M226 404L224 426M264 402L268 424M282 440L324 446M278 466L320 472', 7),
-  seen: { x: 60, y: 20, size: 424 },
+  tokenCrop: { x: 60, y: 20, size: 424 },
 };
 
 /** The Pawnbroker: a straight fringe, a straight look, and a coin in her hand. */
@@ -69,11 +72,11 @@ const pawnbroker: CutFigure = {
       'M190 262C204 248 226 250 234 264C220 274 202 274 190 262ZM266 264C276 250 298 248 312 262C298 274 280 274 266 264Z',
     ) +
     inkLines('M252 262L244 298L256 300M222 324C240 330 268 330 286 314', 7) +
-    sheet(circle(420, 372, 46), 7) +
+    paperShape(circle(420, 372, 46), 7) +
     inkLines(`${circle(420, 372, 30)}M420 356V388`, 7) +
     inked('M388 432C380 408 386 390 398 388L410 418ZM452 428C462 406 458 388 446 384L434 416Z') +
     red(circle(250, 466, 11)),
-  seen: { x: 36, y: 40, size: 430 },
+  tokenCrop: { x: 36, y: 40, size: 430 },
 };
 
 /** The Ferrywoman: a sou'wester, a weathered face, a plait, and the oar. */
@@ -96,13 +99,13 @@ const ferrywoman: CutFigure = {
   over:
     inkLines('M258 262C272 254 292 256 304 264M296 292L310 288M294 304L306 306', 8) +
     inked(circle(282, 282, 9)) +
-    sheet(
+    paperShape(
       'M316 372C346 372 352 400 334 412C356 418 358 446 338 456C356 464 354 490 330 496C308 490 306 466 322 456C304 444 304 420 318 412C302 400 300 380 316 372Z',
       6,
     ) +
     inkLines('M308 398L346 404M306 436L348 440M312 478L344 480', 5) +
     lines('M170 470H214M170 496H214', 7),
-  seen: { x: 30, y: 24, size: 448 },
+  tokenCrop: { x: 30, y: 24, size: 448 },
 };
 
 export const HEROES: Readonly<Record<PrintedHeroId, CutFigure>> = { bailiff, sexton, pawnbroker, ferrywoman };

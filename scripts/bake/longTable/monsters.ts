@@ -1,6 +1,6 @@
 /** Draws the monsters of the Long Table: the old ones of Dunmark, and the staff of the Far Bank. */
 import type { PrintedMonsterId } from '../../../src/content/longTable/ids';
-import { circle, cut, inked, inkLines, lines, mass, red, redLines, sheet } from '../scenes/strokes';
+import { circle, cut, inked, inkLines, lines, mass, paperShape, red, redLines } from '../scenes/strokes';
 import type { CutFigure } from './cutFigure';
 
 /** Bandaged and bent, its arms stretched out in front. */
@@ -18,7 +18,7 @@ const shuffler: CutFigure = {
     'M158 140C220 116 310 116 368 144M172 96C220 76 310 76 352 100M150 200C160 212 172 216 186 216M372 196C360 212 344 216 330 216M186 300C230 320 300 320 346 300M120 350C200 388 330 388 406 350M90 410C190 450 340 450 440 410M70 468C180 504 340 504 452 468M60 402L66 452M462 402L446 452M254 44L262 90',
   gouge: 8,
   over: inked(`${circle(222, 176, 8)}${circle(314, 178, 8)}`),
-  seen: { x: 24, y: 18, size: 470 },
+  tokenCrop: { x: 24, y: 18, size: 470 },
 };
 
 /** A crow on a stone with four tally strokes. */
@@ -35,7 +35,7 @@ const tallyCrow: CutFigure = {
     inked(circle(338, 112, 7)) +
     inkLines('M176 460L170 488M218 460L214 488M260 460L258 488M302 460L302 488', 10) +
     redLines('M150 490L336 456', 11),
-  seen: { x: 0, y: 14, size: 500 },
+  tokenCrop: { x: 0, y: 14, size: 500 },
 };
 
 /** A hound with a writ in its teeth. */
@@ -51,10 +51,10 @@ const writHound: CutFigure = {
   gouge: 8,
   over:
     inked(circle(318, 230, 8)) +
-    sheet('M336 352L462 344L476 470L352 480Z', 7) +
+    paperShape('M336 352L462 344L476 470L352 480Z', 7) +
     inkLines('M364 384L446 378M366 408L450 402M370 432L420 428', 7) +
     red(circle(440, 442, 19)),
-  seen: { x: 20, y: 46, size: 480 },
+  tokenCrop: { x: 20, y: 46, size: 480 },
 };
 
 /** A clerk who has been struck out, with the line still through him. */
@@ -70,10 +70,10 @@ const inkwight: CutFigure = {
   over:
     inked(`${circle(212, 176, 12)}${circle(304, 176, 12)}`) +
     inkLines('M244 376H274M244 396H274M246 416H272', 6) +
-    sheet('M372 196C420 140 452 80 458 22C408 50 372 110 356 178Z', 6) +
+    paperShape('M372 196C420 140 452 80 458 22C408 50 372 110 356 178Z', 6) +
     inkLines('M364 186C392 138 420 92 446 44', 5) +
     redLines('M104 262L404 226', 16),
-  seen: { x: 24, y: 20, size: 470 },
+  tokenCrop: { x: 24, y: 20, size: 470 },
 };
 
 /** A candle in a helmet, with a flame for a head. */
@@ -92,7 +92,7 @@ const waxGuard: CutFigure = {
     'M150 168C200 150 304 150 354 168M176 262V320M206 262V328M298 262V328M328 262V320M132 300C112 330 112 360 124 384M372 300C392 330 392 350 384 374M180 390C176 430 180 470 176 512M252 400V470M324 390C328 430 320 470 328 512M104 412C96 440 98 480 92 512M410 412C412 440 408 480 414 512',
   gouge: 8,
   over: red('M252 26C270 50 270 66 252 78C234 66 234 50 252 26Z'),
-  seen: { x: 22, y: 0, size: 490 },
+  tokenCrop: { x: 22, y: 0, size: 490 },
 };
 
 /** Small and delighted, with a burning fuse. */
@@ -114,7 +114,7 @@ const powderBrat: CutFigure = {
     inked(`${circle(190, 208, 14)}${circle(296, 208, 14)}`) +
     inkLines('M170 282L172 318M204 290V332M244 292V338M284 290V332M318 282L316 318', 8) +
     red('M456 300L448 270L472 282L494 262L490 290L512 302L486 312L480 336L466 316L440 318Z'),
-  seen: { x: 30, y: 0, size: 486 },
+  tokenCrop: { x: 30, y: 0, size: 486 },
 };
 
 /** A toad with a pawn ticket on its tongue. */
@@ -134,9 +134,9 @@ const lienToad: CutFigure = {
       'M96 334L120 358L140 322L164 352L186 318L210 348L232 316L256 346L280 316L302 348L326 318L348 352L372 322L392 358L416 334C360 306 152 306 96 334Z',
     ) +
     red('M214 372C230 358 282 358 298 372C308 420 300 452 316 488L268 508C246 470 208 420 214 372Z') +
-    sheet('M262 424L382 404L396 474L276 494Z', 7) +
+    paperShape('M262 424L382 404L396 474L276 494Z', 7) +
     inkLines('M290 446L368 433M294 468L350 459', 7),
-  seen: { x: 10, y: 60, size: 490 },
+  tokenCrop: { x: 10, y: 60, size: 490 },
 };
 
 /** A living sideboard: its open drawer is a mouth, and a label hangs from it. */
@@ -157,10 +157,10 @@ const chattel: CutFigure = {
       'M108 276L126 318L150 280L176 326L204 282L230 330L256 284L282 330L308 282L336 326L362 280L386 318L404 276ZM116 390L140 352L168 388L196 348L226 386L256 346L286 386L316 348L344 388L372 352L396 390Z',
     ) +
     lines('M104 146L130 160M408 146L382 160', 7) +
-    sheet('M392 66L470 92L444 178L364 152Z', 7) +
+    paperShape('M392 66L470 92L444 178L364 152Z', 7) +
     red(circle(408, 96, 12)) +
     inkLines('M394 122L444 138M388 140L430 154', 7),
-  seen: { x: 12, y: 16, size: 490 },
+  tokenCrop: { x: 12, y: 16, size: 490 },
 };
 
 /** Crape round the hat, the coffin on the shoulder. */
@@ -182,7 +182,7 @@ const pallbearer: CutFigure = {
   lines:
     'M206 306C226 298 284 296 304 302M222 276L218 292M286 272L292 288M252 424V512M84 372C80 410 84 460 96 512M198 362L226 436L252 420L280 436L304 362',
   over: inked(`${circle(214, 248, 6)}${circle(294, 244, 6)}`) + lines('M70 344L96 372L112 332', 7),
-  seen: { x: 10, y: 14, size: 480 },
+  tokenCrop: { x: 10, y: 14, size: 480 },
 };
 
 /** The left half of the figure is solid, the right half only an outline; it presents its visiting card. */
@@ -201,11 +201,11 @@ const coldCaller: CutFigure = {
       8,
     ) +
     inkLines('M410 330L468 300', 8) +
-    sheet('M384 300L484 284L494 344L394 360Z', 7) +
+    paperShape('M384 300L484 284L494 344L394 360Z', 7) +
     inkLines('M408 316L470 306M412 334L450 328', 7) +
     inked(`${circle(204, 176, 12)}`) +
     red(circle(472, 330, 9)),
-  seen: { x: 14, y: 14, size: 490 },
+  tokenCrop: { x: 14, y: 14, size: 490 },
 };
 
 /** One eye looks at the valued goods, the other at the form. */
@@ -222,15 +222,15 @@ const assessor: CutFigure = {
     'M176 100C200 70 312 70 336 100M256 232L244 290L262 294M216 332C236 324 276 324 300 330M172 262C186 264 200 274 206 288M196 160L236 168M110 512C116 484 130 462 150 448M402 512C396 484 382 462 362 448',
   over:
     inked(circle(214, 202, 8)) +
-    sheet(circle(322, 206, 74), 12) +
+    paperShape(circle(322, 206, 74), 12) +
     inkLines('M270 206C290 166 354 166 376 206C354 246 290 246 270 206Z', 8) +
     inked(circle(322, 206, 24)) +
     cut(circle(330, 198, 7)) +
     inked('M366 268L380 256L452 356L432 372Z') +
-    sheet('M36 404L146 380L164 486L54 510Z', 7) +
+    paperShape('M36 404L146 380L164 486L54 510Z', 7) +
     inkLines('M62 424L130 409M66 448L134 433M70 470L112 461', 7) +
     red('M118 452L142 447L147 471L123 476Z'),
-  seen: { x: 40, y: 12, size: 450 },
+  tokenCrop: { x: 40, y: 12, size: 450 },
 };
 
 /** A wave of the river, with a hand in it. */
@@ -244,7 +244,7 @@ const undertow: CutFigure = {
     'M40 476C30 370 66 236 178 162C262 110 372 116 436 174M84 486C76 420 92 380 116 350M130 490C124 460 130 430 142 404M180 492C176 470 178 440 186 420M230 494C226 480 228 462 236 448M290 494C300 480 330 474 350 478M400 486C430 476 470 470 500 452M420 400C430 392 440 390 448 392',
   gouge: 9,
   over: inked(`${circle(150, 294, 12)}${circle(228, 218, 10)}`),
-  seen: { x: 6, y: 40, size: 490 },
+  tokenCrop: { x: 6, y: 40, size: 490 },
 };
 
 export const MONSTERS: Readonly<Record<PrintedMonsterId, CutFigure>> = {

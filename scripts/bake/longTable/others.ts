@@ -1,6 +1,6 @@
 /** Draws the summons, escorts and obstacles of the Long Table. */
 import type { PrintedEscortId, PrintedObstacleId, PrintedSummonId } from '../../../src/content/longTable/ids';
-import { circle, cut, inked, inkLines, lines, red, redLines, sheet } from '../scenes/strokes';
+import { circle, cut, inked, inkLines, lines, paperShape, red, redLines } from '../scenes/strokes';
 import type { CutFigure } from './cutFigure';
 
 /** A man with a bowler, a moustache and folded arms, who sits on the goods that he has seized. */
@@ -20,7 +20,7 @@ const possessionMan: CutFigure = {
   over:
     inked(`${circle(212, 230, 7)}${circle(300, 230, 7)}`) +
     inkLines('M256 282V300M200 300C214 298 228 294 238 288M312 300C298 298 284 294 274 288', 5),
-  seen: { x: 34, y: 14, size: 444 },
+  tokenCrop: { x: 34, y: 14, size: 444 },
 };
 
 /** A professional mourner, veiled and in tears. */
@@ -36,9 +36,9 @@ const mourner: CutFigure = {
     ) +
     inkLines('M180 140L232 92M178 176L280 94M182 216L322 108M190 254L334 144M206 288L336 186M230 316L328 232', 4) +
     red('M222 214C214 232 214 240 222 246C230 240 230 232 222 214Z') +
-    sheet('M266 392L346 360L392 420L356 480L290 470Z', 7) +
+    paperShape('M266 392L346 360L392 420L356 480L290 470Z', 7) +
     inkLines('M290 404L330 452M316 392L350 436M346 376L372 416', 5),
-  seen: { x: 40, y: 16, size: 440 },
+  tokenCrop: { x: 40, y: 16, size: 440 },
 };
 
 /** A candle on the skull, and a pick. */
@@ -61,7 +61,7 @@ const digger: CutFigure = {
     'M186 296V338M208 296V342M230 298V344M252 298V344M274 298V344M296 296V342M312 296V338M180 320H318M150 160C160 128 188 108 216 102M120 450C190 470 306 470 376 450M90 484C190 506 306 506 406 484M248 446V512',
   gouge: 8,
   over: red('M248 12C256 22 256 30 248 36C240 30 240 22 248 12Z'),
-  seen: { x: 40, y: 0, size: 460 },
+  tokenCrop: { x: 40, y: 0, size: 460 },
 };
 
 /** In a nightcap, with a beard and the key to the house. */
@@ -80,9 +80,9 @@ const longTenant: CutFigure = {
     'M168 320C180 300 214 296 250 306C286 296 320 300 332 320M186 340C196 400 216 440 240 470M216 332C222 390 236 430 246 462M250 326V476M284 332C278 390 264 430 254 462M314 340C304 400 284 440 260 470M170 150C180 110 220 86 270 88M404 240C400 210 392 186 380 168M90 430C76 454 70 484 70 512',
   over:
     inked(`${circle(200, 240, 7)}${circle(300, 240, 7)}`) +
-    sheet('M372 396A38 38 0 1 1 410 434L418 500H438V486H426V470H442V456H424L422 434A38 38 0 0 1 372 396Z', 7) +
+    paperShape('M372 396A38 38 0 1 1 410 434L418 500H438V486H426V470H442V456H424L422 434A38 38 0 0 1 372 396Z', 7) +
     inked(circle(410, 394, 14)),
-  seen: { x: 36, y: 30, size: 450 },
+  tokenCrop: { x: 36, y: 30, size: 450 },
 };
 
 /** The horse of the hearse, with its plume. */
@@ -96,7 +96,7 @@ const hearse: CutFigure = {
     'M196 238C150 310 140 410 150 512M222 250C184 320 176 410 186 512M250 268C220 330 212 400 220 512M284 210L340 380M340 216L392 326M262 332C300 330 350 322 392 326M318 362C340 350 360 346 380 346M228 60C226 100 236 130 252 152M270 52C264 90 262 120 264 150M312 66C304 100 290 130 276 152M380 404C396 396 412 398 424 404',
   gouge: 8,
   over: inked(circle(328, 246, 7)) + red(`${circle(340, 322, 10)}`),
-  seen: { x: 40, y: 6, size: 470 },
+  tokenCrop: { x: 40, y: 6, size: 470 },
 };
 
 /** With a rosette, a cap and sandwiches. */
@@ -113,14 +113,14 @@ const delegate: CutFigure = {
     'M146 166C200 150 310 150 366 166M172 264C180 280 190 290 202 296M336 264C328 280 318 290 306 296M254 240L246 278H262M254 410V512M206 360L232 440L254 410L276 440L302 360M104 440C92 464 88 490 88 512M186 90C166 104 154 124 152 142',
   over:
     inked(`${circle(208, 238, 7)}${circle(302, 238, 7)}`) +
-    sheet('M392 446L368 512H392L402 486L412 512H436L412 446Z', 6) +
+    paperShape('M392 446L368 512H392L402 486L412 512H436L412 446Z', 6) +
     red(
       'M400 384L412 400L432 394L434 414L454 420L444 438L454 456L434 462L432 482L412 476L400 490L388 476L368 482L366 462L346 456L356 438L346 420L366 414L368 394L388 400Z',
     ) +
-    sheet(circle(400, 438, 20), 6) +
-    sheet('M40 470L120 420L176 470L150 512H60Z', 7) +
+    paperShape(circle(400, 438, 20), 6) +
+    paperShape('M40 470L120 420L176 470L150 512H60Z', 7) +
     inkLines('M54 476L164 480M64 494L154 496', 6),
-  seen: { x: 34, y: 30, size: 450 },
+  tokenCrop: { x: 34, y: 30, size: 450 },
 };
 
 /** A mooring post with a hawser round it. */
@@ -137,7 +137,7 @@ const post: CutFigure = {
     'M136 240L164 268M176 228L204 268M222 222L250 264M268 220L296 262M314 222L342 262M356 230L378 256M128 306L158 336M172 294L204 336M220 288L252 334M268 286L300 332M316 288L348 330M360 296L386 324M136 372L164 400M178 360L208 402M224 354L256 400M272 352L304 398M320 356L350 394M400 412L424 436M440 440L462 462M478 458L496 476M210 440V500M256 444V506M300 440V500',
   gouge: 9,
   over: inkLines('M206 116C220 108 292 108 306 116', 6),
-  seen: { x: 60, y: 56, size: 420 },
+  tokenCrop: { x: 60, y: 56, size: 420 },
 };
 
 /** A sealed box, tied up. */
@@ -147,12 +147,12 @@ const box: CutFigure = {
     'M48 170L256 262L464 170M256 262V500M152 130L360 216V450M360 130L152 216V450M68 260L240 340M68 330L240 410M444 260L272 340M444 330L272 410',
   gouge: 9,
   over:
-    sheet('M200 190L256 168L312 190L256 216Z', 6) +
+    paperShape('M200 190L256 168L312 190L256 216Z', 6) +
     red('M256 286C300 280 318 306 308 336C316 370 284 392 256 382C226 392 196 370 204 336C194 306 214 280 256 286Z') +
     cut(`${circle(256, 336, 26)}`) +
     redLines('M256 318V354M240 336H272', 8) +
     lines('M96 196L150 222', 6),
-  seen: { x: 24, y: 60, size: 464 },
+  tokenCrop: { x: 24, y: 60, size: 464 },
 };
 
 export const OTHERS: Readonly<Record<PrintedSummonId | PrintedEscortId | PrintedObstacleId, CutFigure>> = {

@@ -55,7 +55,7 @@ function block(id: string, scale: number): Piece {
 const WHOLE = { x: 0, y: 0, size: 512 };
 
 function token(id: string, figure: CutFigure, scale: number): Piece {
-  const { x, y, size } = figure.seen ?? WHOLE;
+  const { x, y, size } = figure.tokenCrop ?? WHOLE;
   const k = TOKEN / size;
   return {
     name: `token/${id}`,

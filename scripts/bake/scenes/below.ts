@@ -15,11 +15,11 @@ import {
   inkLines,
   lines,
   mass,
+  paperShape,
   placed,
   red,
   redLines,
   shade,
-  sheet,
   silhouette,
   strokes,
 } from './strokes';
@@ -48,7 +48,7 @@ const longStair: Composition = {
     lines('M376 166V236', 1.4),
     lines(`${circle(366, 204, 4)}${circle(386, 204, 4)}`, 1.8),
   ],
-  wrong: [
+  event: [
     light({ x: 100, y: 88, radius: 46, seed: 131, reach: 116, sheaves: 96, width: 2.6, red: true }),
     person('bailiff', { x: 92, y: 130, height: 86, halo: 2.6 }),
     inkLines('M104 88L122 80V88', 3),
@@ -62,7 +62,7 @@ const longStair: Composition = {
   near: [
     // A landing with Oswin's sandwiches.
     mass('M-4 206H96L124 262H-4Z', 2.6),
-    sheet('M22 208L68 192L80 201L64 221L28 224Z', 2.4),
+    paperShape('M22 208L68 192L80 201L64 221L28 224Z', 2.4),
     inkLines('M68 192L57 208L64 221M57 208L28 224M22 208L57 208', 1.8),
     cut(shade([6, 228], [100, 228], 12, 2, 26, 1.4)),
   ],
@@ -86,12 +86,12 @@ const principalsDesk: Composition = {
       ...(k > 0.4 ? [] : [placed({ x: 210, y }, k, desk(0, 0, 96, 44))]),
     ]),
   ],
-  wrong: [signature(210, 196)],
+  event: [signature(210, 196)],
   near: [
     mass('M96 196H324L336 208H84ZM100 208H320V260H100Z', 3),
     lines(`${box(116, 218, 56, 30)}${box(248, 218, 56, 30)}`, 2),
     lines('M138 233H150M270 233H282', 3),
-    sheet('M172 186L254 182L258 200L168 203Z', 2.4),
+    paperShape('M172 186L254 182L258 200L168 203Z', 2.4),
     redLines('M184 195C196 186 200 200 210 192C218 186 222 198 242 189', 2),
     // The two plates, one of them red.
     mass(circle(40, 226, 34, 17), 3),
@@ -109,12 +109,12 @@ const finePrint: Composition = {
   place: [
     // The covers of the book, and its pages.
     mass('M210 66C160 30 90 28 22 48V214C90 196 160 198 210 226C260 198 330 196 398 214V48C330 28 260 30 210 66Z', 3),
-    sheet('M210 64C164 34 98 34 34 52V204C98 188 164 190 210 218Z', 3),
-    sheet('M210 64C256 34 322 34 386 52V204C322 188 256 190 210 218Z', 3),
+    paperShape('M210 64C164 34 98 34 34 52V204C98 188 164 190 210 218Z', 3),
+    paperShape('M210 64C256 34 322 34 386 52V204C322 188 256 190 210 218Z', 3),
     inked(printedLines(0) + printedLines(1)),
     inkLines('M42 200C104 186 164 188 206 212M378 200C316 186 256 188 214 212', 1.4),
   ],
-  wrong: [
+  event: [
     // The entrance, where the pages part.
     mass('M186 224V132A24 34 0 0 1 234 132V224Z', 4),
     cut('M194 224V134A16 26 0 0 1 226 134V224Z'),
@@ -164,7 +164,7 @@ const struckOff: Composition = {
   id: 'struckOff',
   sky: [dark(), light({ x: 210, y: 108, radius: 68, seed: 201, red: true })],
   place: [bookcase(38, 214, 84, 190, 202, 9), bookcase(384, 214, 84, 190, 203, -14), boards(196, 210)],
-  wrong: [
+  event: [
     dargoth(206, 236),
     ...[
       [104, 60, 34],
@@ -177,14 +177,14 @@ const struckOff: Composition = {
   near: [
     mass('M66 198H354L372 214H48ZM64 214H356V262H64Z', 3),
     lines(`${box(84, 224, 80, 30)}${box(256, 224, 80, 30)}`, 2),
-    sheet('M128 184L270 178L280 206L116 212Z', 2.6),
+    paperShape('M128 184L270 178L280 206L116 212Z', 2.6),
     inkLines('M142 192L256 187M138 200L232 196', 2),
     redLines('M238 196L262 194.5', 3.4),
     // The Night Blade, about to strike.
     placed(
       { x: 284, y: 188, turn: 38 },
       1,
-      sheet('M-6 -2L-9 -64L-2 -70H6L9 -64L2 2Z', 3) +
+      paperShape('M-6 -2L-9 -64L-2 -70H6L9 -64L2 2Z', 3) +
         inkLines('M-1 -62L-1 -8', 1.8) +
         mass('M-16 -70H16V-77H-16ZM-6 -77V-116H6V-77Z', 2.6) +
         silhouette(

@@ -14,16 +14,16 @@ export interface Composition {
   /** The place in which the scene is. */
   readonly place: Layer;
   /** What happens in the scene: the subject of the text below the picture. */
-  readonly wrong: Layer;
+  readonly event: Layer;
   /** Things in the foreground; the frame may cut them off. */
   readonly near: Layer;
 }
 
 /** Everything essential in a picture is between these two y, in units of the picture: narrow pages cut off what is outside. */
-export const SEEN = { top: 34, bottom: 222 } as const;
+export const VISIBLE_RANGE = { top: 34, bottom: 222 } as const;
 
 /** The layers of a composition, in the order of painting. */
-export const LAYERS = ['sky', 'place', 'wrong', 'near'] as const;
+export const LAYERS = ['sky', 'place', 'event', 'near'] as const;
 
 /** @param folder folder of the file, below assets/ */
 export const printComposition = (composition: Composition, folder: string): Piece => ({

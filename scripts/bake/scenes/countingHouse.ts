@@ -14,10 +14,10 @@ import {
   inkLines,
   lines,
   mass,
+  paperShape,
   placed,
   red,
   redLines,
-  sheet,
   silhouette,
 } from './strokes';
 
@@ -39,7 +39,7 @@ const waxFloor: Composition = {
     mass('M168 -4H252V8H168Z', 2.6),
     lines('M196 0V8M224 0V8', 2),
   ],
-  wrong: [
+  event: [
     mass('M184 216L190 176H230L236 216ZM180 176V168H240V176Z', 3),
     inkLines('M178 222H242', 3),
     cut(corners([196, 150], [203, 138], [217, 138], [224, 150], [210, 168])),
@@ -81,7 +81,7 @@ const nightAudit: Composition = {
     figure({ icon: 'book-pile', x: 40, y: 172, size: 38, halo: 40 }),
     figure({ icon: 'candle-holder', x: 380, y: 170, size: 44, halo: 40 }),
   ],
-  wrong: [
+  event: [
     auditor(210, 262),
     // The scales above the Auditor; their pans hold a stone and a girl.
     placed(
@@ -100,7 +100,7 @@ const nightAudit: Composition = {
   near: [
     mass('M110 204H310L338 260H82Z', 3),
     // The ledger on the Auditor's desk, with one line in the wrong column.
-    sheet('M136 214L206 206L210 250L122 254ZM210 206L284 214L298 254L210 250Z', 2.6),
+    paperShape('M136 214L206 206L210 250L122 254ZM210 206L284 214L298 254L210 250Z', 2.6),
     inkLines('M146 222L198 217M143 230L200 225M140 238L200 234M222 217L274 222M222 225L278 230', 1.8),
     redLines('M222 236L282 240', 3),
   ],

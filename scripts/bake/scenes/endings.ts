@@ -3,7 +3,7 @@ import { gouge } from '../../../src/scenes/art/carve';
 import type { Composition } from './composition';
 import { earth, field, grass, hills } from './land';
 import { clouds, dark, day, light, stars } from './light';
-import { file, person } from './people';
+import { peopleRow, person } from './people';
 import { curtain, headstone, kiln, openGrave, stack } from './places';
 import {
   box,
@@ -14,10 +14,10 @@ import {
   inkLines,
   lines,
   mass,
+  paperShape,
   placed,
   red,
   redLines,
-  sheet,
   silhouette,
   strokes,
 } from './strokes';
@@ -53,7 +53,7 @@ const struckOff: Composition = {
     stack(118, 142, 18, 84),
     field(233, 172, 8),
   ],
-  wrong: [
+  event: [
     lying(74, 186, 0.62),
     lying(150, 180, 0.52, true),
     lying(110, 214, 0.9),
@@ -121,12 +121,12 @@ const solventKing: Composition = {
     earth(180, 6),
     cut(grass(244, 182, 80)),
   ],
-  wrong: [
+  event: [
     person('king', { x: 226, y: 226, height: 124, halo: 3 }),
     // The bricks in his hands.
     mass('M240 158H276V170H240ZM246 146H282V158H246ZM238 134H272V146H238ZM250 120L284 114L286 126L252 132Z', 2.4),
     person('worker', { x: 150, y: 226, height: 106, halo: 3 }),
-    file('worker', 292, 340, 2, 204, 62),
+    peopleRow('worker', 292, 340, 2, 204, 62),
   ],
   near: [
     placed({ x: 92, y: 262 }, 1, mass('M-64 0V-44H64V0Z', 3) + lines('M-56 -36H56', 1.8)),
@@ -164,7 +164,7 @@ const carriedForward: Composition = {
     curtain(92, 30, 190, -1),
     curtain(328, 30, 190, 1),
   ],
-  wrong: [
+  event: [
     // The Chancellor sits with the back to the window.
     placed(
       { x: 210, y: 236 },
@@ -183,7 +183,7 @@ const carriedForward: Composition = {
   near: [
     mass('M60 210H360L384 226H36ZM58 226H362V262H58Z', 3),
     lines('M76 236H180V256H76ZM240 236H344V256H240Z', 2),
-    sheet('M166 204L250 202L258 218L158 220Z', 2.4),
+    paperShape('M166 204L250 202L258 218L158 220Z', 2.4),
     inkLines('M176 210L240 208M174 215L222 214', 1.6),
     redLines('M228 214L246 213', 2.6),
     figure({ icon: 'quill-ink', x: 288, y: 214, size: 48, halo: 36 }),

@@ -5,7 +5,20 @@ import { boards, field, reeds, water } from './land';
 import { beam, dark, dusk, glow, light, smoke } from './light';
 import { person } from './people';
 import { archway, bricks } from './places';
-import { circle, corners, cut, figure, inked, inkLines, lines, mass, placed, red, sheet, silhouette } from './strokes';
+import {
+  circle,
+  corners,
+  cut,
+  figure,
+  inked,
+  inkLines,
+  lines,
+  mass,
+  paperShape,
+  placed,
+  red,
+  silhouette,
+} from './strokes';
 
 /** Draws a hut on legs in the water, with a lit window and a lit door; `x` is the hut's middle, `y` the water level, `size` its width. */
 function stilts(x: number, y: number, size: number): string {
@@ -45,7 +58,7 @@ const proofSpirits: Composition = {
       1.6,
     ),
   ],
-  wrong: [
+  event: [
     carrier(206, 206),
     // Eyes in the water.
     cut(`${circle(66, 176, 4)}${circle(80, 176, 4)}${circle(24, 196, 4.6)}${circle(40, 197, 4.6)}`),
@@ -81,7 +94,7 @@ const landladyOfTheFen: Composition = {
   id: 'landladyOfTheFen',
   sky: [dark(), light({ x: 224, y: 96, radius: 70, seed: 121, red: true })],
   place: [stilts(66, 168, 104), stilts(388, 168, 54), water(122, 166, 224)],
-  wrong: [mire(222, 218)],
+  event: [mire(222, 218)],
   near: [
     // The chopping block, the limes and the knife.
     mass('M262 212H400V228H262ZM272 228V260H288V228ZM374 228V260H390V228Z', 3),
@@ -89,7 +102,9 @@ const landladyOfTheFen: Composition = {
     placed(
       { x: 352, y: 214, turn: 16 },
       1,
-      sheet('M-6 -2L-9 -62L0 -82L9 -62L6 -2Z', 3) + inkLines('M0 -76V-8', 1.6) + mass('M-5 -84L-4 -108H4L5 -84Z', 2.4),
+      paperShape('M-6 -2L-9 -62L0 -82L9 -62L6 -2Z', 3) +
+        inkLines('M0 -76V-8', 1.6) +
+        mass('M-5 -84L-4 -108H4L5 -84Z', 2.4),
     ),
     figure({ icon: 'cut-lemon', x: 302, y: 213, size: 40, halo: 40 }),
     figure({ icon: 'lemon', x: 382, y: 213, size: 28, halo: 44 }),
@@ -110,7 +125,7 @@ const lastOrders: Composition = {
     field(142, 186, 4),
     still(210, 214),
   ],
-  wrong: [
+  event: [
     person('raider', { x: 52, y: 214, height: 104, halo: 3 }),
     person('raider', { x: 112, y: 200, height: 74, halo: 3 }),
     person('raider', { x: 310, y: 200, height: 74, halo: 3, flip: true }),
@@ -159,7 +174,7 @@ const strikeFund: Composition = {
     cut('M36 214C60 204 140 204 164 214C140 226 60 226 36 214Z'),
     inkLines('M66 -4V206M104 -4V206M66 26H104M66 56H104M66 86H104M66 116H104M66 146H104M66 176H104', 5),
   ],
-  wrong: [
+  event: [
     glow(238, 128, 24, 74, 151, 40),
     urn(238, 176),
     // An old dead man with his cup, sitting.

@@ -5,7 +5,7 @@ import { hills, tiles } from './land';
 import { dark, light } from './light';
 import { person } from './people';
 import { curtain, headstone } from './places';
-import { box, circle, cut, figure, inked, inkLines, lines, mass, placed, red, redLines, sheet } from './strokes';
+import { box, circle, cut, figure, inked, inkLines, lines, mass, paperShape, placed, red, redLines } from './strokes';
 
 /** The King, small for his crown; the Unpaid stand before him. */
 const solventKing: Composition = {
@@ -18,7 +18,7 @@ const solventKing: Composition = {
     // The dais.
     mass('M128 204L142 186H278L292 204ZM112 222L128 204H292L308 222Z', 2.6),
   ],
-  wrong: [
+  event: [
     osbert(210, 190),
     figure({ icon: 'bear-head', x: 350, y: 122, size: 84, halo: 26, flip: true }),
     mass('M322 118H378L366 134H334Z', 2.6),
@@ -28,7 +28,7 @@ const solventKing: Composition = {
     figure({ icon: 'uprising', x: 70, y: 280, size: 128, halo: 18 }),
     figure({ icon: 'uprising', x: 350, y: 284, size: 128, halo: 18, flip: true }),
     inkLines('M136 262V168M284 262V168', 6),
-    sheet('M126 174Q210 190 294 174L290 212Q210 228 130 212Z', 3),
+    paperShape('M126 174Q210 190 294 174L290 212Q210 228 130 212Z', 3),
     figure({ icon: 'palm', x: 210, y: 216, size: 32, halo: 0 }),
   ],
 };
@@ -55,7 +55,7 @@ const carriedForward: Composition = {
     curtain(318, 44, 200, -1),
     curtain(46, 30, 200, 1),
   ],
-  wrong: [
+  event: [
     person('quill', { x: 212, y: 236, height: 186, halo: 3.4 }),
     cut('M205 84L211 86V89L206 88ZM221 84L215 86V89L220 88Z'),
     // A figure in the dark by the wall.
@@ -70,7 +70,7 @@ const carriedForward: Composition = {
       placed(
         { x, y: 238, turn: (i - 1) * 4 },
         1,
-        sheet('M-44 -34L40 -38L48 6L-50 8Z', 2.8) +
+        paperShape('M-44 -34L40 -38L48 6L-50 8Z', 2.8) +
           inkLines('M-34 -26L30 -29M-36 -18L22 -21M-37 -10L32 -13', 2) +
           (i < 2 ? red(circle(30, -1, 8)) : redLines('M-38 0H34', 2.4)),
       ),
@@ -79,7 +79,7 @@ const carriedForward: Composition = {
     placed(
       { x: 322, y: 226, turn: 58 },
       1,
-      sheet('M0 0L-7 -18L-5 -74H5L7 -18Z', 2.6) + inkLines('M0 -2V-18M-6 -22H6', 2),
+      paperShape('M0 0L-7 -18L-5 -74H5L7 -18Z', 2.6) + inkLines('M0 -2V-18M-6 -22H6', 2),
     ),
   ],
 };

@@ -153,7 +153,7 @@ export function person(who: Person, { height, halo = 2.4, ...place }: Standing):
 }
 
 /** Draws `count` people of one kind in a row; `count` is at least 2. */
-export const file = (who: Person, from: number, to: number, count: number, y: number, height: number): string =>
+export const peopleRow = (who: Person, from: number, to: number, count: number, y: number, height: number): string =>
   Array.from({ length: count }, (_, i) =>
     person(who, {
       x: from + ((to - from) * i) / (count - 1),

@@ -15,11 +15,11 @@ import {
   inkLines,
   lines,
   mass,
+  paperShape,
   placed,
   red,
   redLines,
   shade,
-  sheet,
   silhouette,
   strokes,
 } from './strokes';
@@ -34,7 +34,7 @@ const plotNine: Composition = {
     figure({ icon: 'dead-wood', x: 358, y: 182, size: 150, halo: 30, flip: true }),
     figure({ icon: 'hasty-grave', x: 118, y: 196, size: 46, halo: 50 }),
   ],
-  wrong: [
+  event: [
     headstone(216, 208, 124),
     figure({ icon: 'raven', x: 250, y: 100, size: 54, halo: 44, flip: true }),
     openGrave(216, 206),
@@ -76,7 +76,7 @@ const gageAndDaughter: Composition = {
     figure({ icon: 'top-hat', x: 322, y: 151, size: 46, light: true }),
     figure({ icon: 'queen-crown', x: 380, y: 151, size: 44, light: true }),
   ],
-  wrong: [
+  event: [
     figure({ icon: 'rat', x: 216, y: 200, size: 104, halo: 0 }),
     threeBalls(210, 30),
     // Splinters of the door.
@@ -89,8 +89,8 @@ const gageAndDaughter: Composition = {
     // The two halves of a ticket, and the bell on the counter.
     mass('M62 204H124V198H62ZM68 198C68 170 118 170 118 198ZM89 176V168H97V176Z', 3),
     lines('M78 192C80 182 86 179 92 179', 2.4),
-    sheet('M296 182L330 176L333 184L339 190L333 196L334 204L300 206L303 199L298 194L303 188Z', 2),
-    sheet('M350 178L384 184L382 208L348 204L347 197L353 192L347 186Z', 2),
+    paperShape('M296 182L330 176L333 184L339 190L333 196L334 204L300 206L303 199L298 194L303 188Z', 2),
+    paperShape('M350 178L384 184L382 208L348 204L347 197L353 192L347 186Z', 2),
     inkLines('M306 188L326 185M308 196L326 194M358 190L376 193M357 197L374 200', 1.8),
   ],
 };
@@ -106,15 +106,15 @@ const seniorBailiff: Composition = {
     crookedHouse({ x: 344, y: 214, width: 96, height: 190, seed: 4, lean: -8 }),
     lines('M72 96Q212 128 350 92M150 132Q214 148 278 130', 2.2),
     // Washing on the line.
-    sheet('M126 110L156 115L154 142L142 136L128 140Z', 2),
-    sheet('M262 113L290 107L300 120L291 126L288 138L268 141L265 128L256 127Z', 2),
-    sheet('M180 139L196 141L194 160L182 158Z', 1.8),
+    paperShape('M126 110L156 115L154 142L142 136L128 140Z', 2),
+    paperShape('M262 113L290 107L300 120L291 126L288 138L268 141L265 128L256 127Z', 2),
+    paperShape('M180 139L196 141L194 160L182 158Z', 1.8),
     // The street, which is a flight of stairs.
     mass('M96 256L120 232H304L328 256ZM120 234L136 214H286L304 234ZM138 214L152 200H272L286 214Z', 2.4),
     cut(shade([132, 226], [294, 226], 18, 1, 7)),
     cut(shade([116, 246], [308, 246], 20, 1, 8)),
   ],
-  wrong: [
+  event: [
     figure({ icon: 'skeletal-hand', x: 46, y: 126, size: 34, light: true }),
     figure({ icon: 'flower-pot', x: 316, y: 150, size: 30, light: true }),
     figure({ icon: 'flower-pot', x: 112, y: 152, size: 28, light: true }),
@@ -122,7 +122,7 @@ const seniorBailiff: Composition = {
   near: [
     person('bailiff', { x: 212, y: 262, height: 150, halo: 4 }),
     // The writ that is served, with its seal.
-    sheet('M244 148L276 140L286 178L254 186Z', 2.4),
+    paperShape('M244 148L276 140L286 178L254 186Z', 2.4),
     inkLines('M252 155L272 150M254 162L275 157M256 169L268 166', 1.7),
     red(circle(274, 172, 7)),
   ],
@@ -136,10 +136,10 @@ const showOfHands: Composition = {
     // The beams of the hall, and a banner that shows a hand.
     mass('M-4 -4H60L-4 92ZM424 -4H360L424 92Z'),
     mass('M-4 0H424V14H-4Z'),
-    sheet('M92 18H328L318 50Q210 64 102 50Z', 3),
+    paperShape('M92 18H328L318 50Q210 64 102 50Z', 3),
     figure({ icon: 'open-palm', x: 210, y: 52, size: 40, halo: 0, turn: 0 }),
   ],
-  wrong: [
+  event: [
     person('brill', { x: 210, y: 176, height: 112, halo: 3.4 }),
     mass('M168 168H252L246 216H174Z'),
     cut(shade([178, 178], [240, 178], 9, 0, 26, 1.6)),
@@ -185,7 +185,7 @@ const halfHoliday: Composition = {
     figure({ icon: 'church', x: 34, y: 150, size: 70, halo: 30 }),
     field(184, 178, 10),
   ],
-  wrong: [
+  event: [
     // The digger, preceded by his long shadow.
     person('digger', { x: 356, y: 142, height: 84, halo: 2.6, flip: true }),
     red('M345 142L370 142L300 190L262 206L240 206Z'),
@@ -239,7 +239,7 @@ const kingsTicket: Composition = {
       [146, 122],
     ].map(([x = 0, y = 0], i) => strongbox(x, y, i === 4)),
   ],
-  wrong: [
+  event: [
     person('raider', { x: 296, y: 186, height: 138, halo: 3, flip: true }),
     figure({ icon: 'queen-crown', x: 112, y: 63, size: 46, light: true }),
     figure({ icon: 'price-tag', x: 160, y: 60, size: 30, light: true }),
@@ -252,7 +252,7 @@ const kingsTicket: Composition = {
     placed(
       { x: 206, y: 222, turn: -7 },
       1,
-      sheet('M-62 -50H62V-30A9 9 0 0 0 62 -12V4H-62V-12A9 9 0 0 0 -62 -30Z', 3) +
+      paperShape('M-62 -50H62V-30A9 9 0 0 0 62 -12V4H-62V-12A9 9 0 0 0 -62 -30Z', 3) +
         inkLines('M-36 -50V4', 1.6) +
         figure({ icon: 'queen-crown', x: 14, y: -12, size: 38, halo: 0 }) +
         inkLines('M-16 -5H44', 2) +

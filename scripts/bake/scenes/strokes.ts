@@ -31,7 +31,7 @@ export const mass = (d: string, edge = 3): string =>
   `<path d="${d}" fill="${INK}" stroke="${PAPER}" stroke-width="${edge}" stroke-linejoin="round"/>`;
 
 /** A paper-coloured shape with an ink contour: pages, cloth, tickets. */
-export const sheet = (d: string, edge = 2.6): string =>
+export const paperShape = (d: string, edge = 2.6): string =>
   `<path d="${d}" fill="${PAPER}" stroke="${INK}" stroke-width="${edge}" stroke-linejoin="round"/>`;
 
 /** Inked parts of one figure. One pale halo surrounds all of them together; `halo` is its visible width. */

@@ -4,7 +4,7 @@ import type { Composition } from './composition';
 import { grubb } from './figures';
 import { earth, field, hills, water } from './land';
 import { dark, day, dusk, glow, light, smoke } from './light';
-import { file, person } from './people';
+import { peopleRow, person } from './people';
 import { archway, bricks, kiln, stack } from './places';
 import {
   box,
@@ -52,8 +52,8 @@ const tuesdayShift: Composition = {
     mass('M100 40V20H112V40ZM96 20C96 8 116 8 116 20Z', 2.4),
     smoke(112, 10, 60, 23, 0.55),
   ],
-  wrong: [
-    file('worker', 186, 294, 4, 190, 66),
+  event: [
+    peopleRow('worker', 186, 294, 4, 190, 66),
     // The gate, half closed.
     ...[172, 192, 212, 232, 252, 272, 292].map((x) => mass(`M${x - 4} 20H${x + 4}V110L${x} 124L${x - 4} 110Z`, 2)),
     mass(box(150, 70, 164, 7), 2),
@@ -108,7 +108,7 @@ const highWater: Composition = {
       176,
     ),
   ],
-  wrong: [
+  event: [
     water(112, 164, 322),
     ...[226, 264, 302, 340].map((x, i) => person('striker', { x, y: 236 - (i % 2) * 3, height: 96, halo: 3 })),
     person('tansy', { x: 384, y: 232, height: 88, halo: 3 }),
@@ -172,7 +172,7 @@ const foremanGrubb: Composition = {
   id: 'foremanGrubb',
   sky: [dark(), light({ x: 216, y: 120, radius: 74, seed: 41, red: true })],
   place: [kiln(52, 196, 104, 158), kiln(384, 196, 110, 172), smoke(52, 38, 30, 42, 0.5), field(43, 190, 6)],
-  wrong: [file('worker', 112, 146, 2, 206, 58), grubb(218, 262)],
+  event: [peopleRow('worker', 112, 146, 2, 206, 58), grubb(218, 262)],
   near: [figure({ icon: 'brick-pile', x: 44, y: 262, size: 84, halo: 30 })],
 };
 
@@ -205,7 +205,7 @@ const downTools: Composition = {
     stack(186, 164, 18, 78),
     earth(162, 6),
   ],
-  wrong: [furnace(316, 226)],
+  event: [furnace(316, 226)],
   near: [
     cut(
       strokes(84, 70, (next) => {

@@ -19,11 +19,11 @@ export function auditedInHand(rules: Ruleset<InHand>): AuditedMode<InHand> {
       const { state, ...known } = publicView(play);
       return { ...known, state: { ...state, generator: freshThrows(play, seed, nth) } };
     },
-    after: lookAhead,
+    playAfter: lookAhead,
     pilot: () => swiftBot,
     isFarEnough: (from, { phase, state }) => phase === 'select' && state.round > from.state.round + 2,
     chanceOf,
-    ranked,
+    rankedCommands: ranked,
     limits: { rough: 16, fair: 16, fine: 60 },
   };
 }

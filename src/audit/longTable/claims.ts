@@ -6,7 +6,7 @@ import type { Play } from '../../flow/longTable/play';
 import type { LongTable } from '../../flow/longTable/types';
 import { rangeBetween } from '../../rules/core/routes';
 import type { Command } from '../../rules/longTable/commands';
-import { answer, optionsOf } from '../../rules/longTable/engine';
+import { answerQuestion, optionsOf } from '../../rules/longTable/engine';
 import type { GameEvent } from '../../rules/longTable/events';
 import { situationOf } from '../../rules/longTable/figures';
 import { type DeckName, modifierDeckOf } from '../../rules/longTable/modifierDecks';
@@ -58,7 +58,7 @@ function answered({ phase, book, state }: Play, command: Command, arrange: (stat
   const table = copy(state) as State;
   arrange(table);
   const events: GameEvent[] = [];
-  answer({ book, state: table, events }, command);
+  answerQuestion({ book, state: table, events }, command);
   return { phase, book, state: table, events };
 }
 

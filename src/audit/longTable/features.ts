@@ -3,7 +3,7 @@
 import { FAR, objectivesOf, stepsTo } from '../../bots/longTable/objectives';
 import { roundsLeft } from '../../bots/longTable/stamina';
 import type { Play } from '../../flow/longTable/play';
-import { countedIn } from '../../rules/longTable/cards';
+import { cardsCountedIn } from '../../rules/longTable/cards';
 import { valuesOf } from '../../rules/longTable/figures';
 import { heroCount, monsterLevel } from '../../rules/longTable/level';
 import { rankFor } from '../../rules/longTable/spawning';
@@ -41,7 +41,9 @@ export function featuresOf({ book, state }: Play): number[] {
   const most = book.heroes.reduce((sum, { def, setup }) => sum + (def.hp[setup.level - 1] ?? 0), 0);
   const hp = heroes.reduce((sum, figure) => sum + figure.hp, 0) / Math.max(1, most);
   const rounds = state.seats.map((seat) =>
-    seat.exhausted ? 0 : roundsLeft(seat.hand.length + planned(seat), countedIn(state, seat.hero, 'discard').length),
+    seat.exhausted
+      ? 0
+      : roundsLeft(seat.hand.length + planned(seat), cardsCountedIn(state, seat.hero, 'discard').length),
   );
   const monsters = state.figures.filter((each) => each.kind === 'monster');
   const level = Math.max(1, book.heroes.reduce((sum, { setup }) => sum + setup.level, 0) / size);

@@ -21,11 +21,11 @@ export function auditedLongTable(rules: Ruleset<LongTable>, automatic: Audited['
     rules,
     automatic,
     redraw,
-    after: lookAhead,
+    playAfter: lookAhead,
     pilot: createSwiftBot,
     isFarEnough: (from, { state }) => state.question?.ask === 'select' && state.round > from.state.round + 1,
     chanceOf,
-    ranked: rankedCommands,
+    rankedCommands,
     limits: { rough: 8, fair: 8, fine: 32 },
   };
 }

@@ -7,7 +7,7 @@ import type { Book } from '../../rules/inHand/book';
 import { effectsOf } from '../../rules/inHand/durations';
 import { columnOf, traitsOf } from '../../rules/inHand/foes';
 import { goldOf } from '../../rules/inHand/purse';
-import { bufferOf, canWalk, countOf, holds, rulesOf } from '../../rules/inHand/special';
+import { canWalk, circumstanceHolds, countOf, negationCounter, rulesOf } from '../../rules/inHand/special';
 import type { CardState, FoeState, State } from '../../rules/inHand/state';
 import { FACES } from '../../rules/inHand/vocabulary';
 import { foesToBeat } from './foesAhead';
@@ -133,11 +133,11 @@ function dangerAhead(book: Book, state: State, foes: readonly FoeState[]): numbe
 }
 
 /** Some conditions are met at the end of a fixed round. Returns the rounds until all such conditions are met; 0 if none is unmet. */
-function roundsToWait(book: Book, state: State, { unmet, shut }: GoalsAhead): number {
+function roundsToWait(book: Book, state: State, { unmet, unmetConditions }: GoalsAhead): number {
   const held = unmet.flatMap((goal) =>
-    goal.kind === 'holds' ? goal.what.filter((each) => !holds(book, state, each)) : [],
+    goal.kind === 'holds' ? goal.what.filter((each) => !circumstanceHolds(book, state, each)) : [],
   );
-  const waited = [...shut, ...needsOpen(book, state, unmet), ...held];
+  const waited = [...unmetConditions, ...needsOpen(book, state, unmet), ...held];
   return waited.reduce((most, each) => {
     const rule = each.kind === 'used' ? rulesOf(book, 'when').find(({ id }) => id === each.rule) : undefined;
     return rule?.trigger.on === 'roundEnds' ? Math.max(most, (rule.trigger.round ?? 0) + 1 - state.round) : most;
@@ -183,7 +183,7 @@ function tour(
 
 /** Returns the value, in rounds, of the counter that negates damage, of the round limit, and of counters that lead to failure. */
 function counters(book: Book, state: State): number {
-  const buffer = bufferOf(book, state);
+  const buffer = negationCounter(book, state);
   const given = buffer === null ? 0 : countOf(book, state, buffer) - 1;
   const limits = book.scenario.rules.flatMap((rule) => (rule.kind === 'roundLimit' ? [rule.round] : []));
   const late = limits.map((round) => Math.min(0, round - state.round + 1 - roundsLeft(state.hero.cards)));
@@ -197,7 +197,7 @@ function risk(book: Book, state: State): number {
     return rule.when.flatMap((each) => (each.kind === 'flag' && each.atMost !== undefined ? [each.flag] : []));
   });
   // The player decides when to spend a counter that negates damage; other counters change by two or three a turn.
-  const own = bufferOf(book, state);
+  const own = negationCounter(book, state);
   return counted
     .filter((flag) => flag !== own)
     .reduce((sum, flag) => sum + Math.max(0, 9 - countOf(book, state, flag)) * 0.22, 0);

@@ -8,8 +8,8 @@ import { type GoalsAhead, needsOpen } from './goalsAhead';
 import { inOrder, nearestOnWay } from './wayCosts';
 
 /** Returns the monsters of the unmet goals and their conditions, the guards of these monsters, the opponent, and monsters near the path. */
-export function foesToBeat(book: Book, state: State, { unmet, shut, places }: GoalsAhead): FoeState[] {
-  const keepers = [...shut, ...needsOpen(book, state, unmet)].flatMap((each) =>
+export function foesToBeat(book: Book, state: State, { unmet, unmetConditions, places }: GoalsAhead): FoeState[] {
+  const keepers = [...unmetConditions, ...needsOpen(book, state, unmet)].flatMap((each) =>
     each.kind === 'dead' ? [each.foe] : [],
   );
   const asked = new Set([...unmet.flatMap((goal) => foesOf(book, state, goal)), ...keepers]);

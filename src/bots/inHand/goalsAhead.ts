@@ -2,14 +2,14 @@
 import type { HexId } from '../../rules/core/hexes';
 import type { Book, Circumstance, Goal } from '../../rules/inHand/book';
 import { isMet } from '../../rules/inHand/goals';
-import { holds, type RuleOf } from '../../rules/inHand/special';
+import { circumstanceHolds, type RuleOf } from '../../rules/inHand/special';
 import type { State } from '../../rules/inHand/state';
 
 /** What the hero still has to do. */
 export interface GoalsAhead {
   readonly unmet: readonly Goal[];
   /** The unmet conditions of objective treasures. */
-  readonly shut: readonly Circumstance[];
+  readonly unmetConditions: readonly Circumstance[];
   /** The hexes of `placesToGo`. */
   readonly places: readonly (readonly HexId[])[];
 }
@@ -17,7 +17,7 @@ export interface GoalsAhead {
 export function goalsAhead(book: Book, state: State): GoalsAhead {
   const unmet = book.scenario.goals.filter((goal) => !isMet(book, state, goal));
   const shut = gatesShut(book, state);
-  return { unmet, shut, places: placesOfGoals(book, state, unmet, shut) };
+  return { unmet, unmetConditions: shut, places: placesOfGoals(book, state, unmet, shut) };
 }
 
 /** Returns the hexes that the unmet goals need, in two groups: hexes that are useful now, and hexes that are only useful later. */
@@ -46,13 +46,13 @@ function isPointlessYet(book: Book, state: State, place: HexId): boolean {
       rule.trigger.on === 'endTurnOn' &&
       rule.trigger.at === place &&
       (rule.needs ?? []).some(
-        (each) => each.kind === 'flag' && each.atLeast !== undefined && !holds(book, state, each),
+        (each) => each.kind === 'flag' && each.atLeast !== undefined && !circumstanceHolds(book, state, each),
       ),
   );
 }
 
 function isGated(book: Book, state: State, goal: Goal, shut: readonly Circumstance[]): boolean {
-  if (goal.kind === 'endTurnOn') return (goal.needs ?? []).some((each) => !holds(book, state, each));
+  if (goal.kind === 'endTurnOn') return (goal.needs ?? []).some((each) => !circumstanceHolds(book, state, each));
   if (shut.length === 0) return false;
   const places = placesOf(book, state, goal);
   const boxes = objectives(book, state);
@@ -63,14 +63,14 @@ function isGated(book: Book, state: State, goal: Goal, shut: readonly Circumstan
 export function needsOpen(book: Book, state: State, unmet: readonly Goal[]): Circumstance[] {
   return unmet
     .flatMap((goal) => (goal.kind === 'endTurnOn' ? (goal.needs ?? []) : []))
-    .filter((each) => !holds(book, state, each));
+    .filter((each) => !circumstanceHolds(book, state, each));
 }
 
 /** Returns the unmet conditions of the unopened objective treasures (R4.8). */
 function gatesShut(book: Book, state: State): Circumstance[] {
   return book.scenario.treasures
     .filter(({ objective, number }) => objective && state.treasures.includes(number))
-    .flatMap(({ gate = [] }) => gate.filter((each) => !holds(book, state, each)));
+    .flatMap(({ gate = [] }) => gate.filter((each) => !circumstanceHolds(book, state, each)));
 }
 
 function placesOf(book: Book, state: State, goal: Goal): HexId[] {
@@ -84,7 +84,7 @@ function placesOf(book: Book, state: State, goal: Goal): HexId[] {
     case 'holds': {
       // Special rules raise the counters, so the hero has to go to the hexes that trigger those rules.
       const flags = goal.what.flatMap((each) =>
-        (each.kind === 'flag' && !holds(book, state, each)) || each.kind === 'used' ? [each] : [],
+        (each.kind === 'flag' && !circumstanceHolds(book, state, each)) || each.kind === 'used' ? [each] : [],
       );
       return flags.flatMap((each) => sourcesOf(book, state, each.kind === 'flag' ? each.flag : null, each));
     }

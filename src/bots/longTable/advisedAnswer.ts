@@ -12,7 +12,7 @@ import type { Table } from '../../rules/longTable/state';
 import type { QuestionKind } from '../../rules/longTable/tasks';
 import type { CardId, HeroId } from '../../rules/longTable/vocabulary';
 import { best, worthOfCard } from './answerWithoutSearch';
-import { canReach, isToCome } from './peril';
+import { canReach, willStillAct } from './peril';
 import { priceOfCard, roundsLeft } from './stamina';
 
 type Options = readonly Command[];
@@ -99,7 +99,7 @@ function isBetterSaved(book: Book, state: Table, { hero, strike }: Asked<'defend
     (each) =>
       each.kind === 'monster' &&
       each.id !== strike.job.attacker &&
-      isToCome(state, each) &&
+      willStillAct(state, each) &&
       valuesOf(book, each).attack > amount &&
       canReach(book, each, figure.hex) &&
       state.figures.every(

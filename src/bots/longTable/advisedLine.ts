@@ -11,7 +11,7 @@ import { optionsOf } from '../../rules/longTable/engine';
 import type { Table } from '../../rules/longTable/state';
 import type { HeroId } from '../../rules/longTable/vocabulary';
 import { afterCommand, imagine } from './imagine';
-import { type Effort, type Line, linesOf } from './turnSearch';
+import { bestLines, type Effort, type Line } from './turnSearch';
 
 /** The minimum advantage, in points of damage, of a basic attack over a printed attack that deals more damage. */
 const AHEAD = 2;
@@ -25,7 +25,7 @@ export function advisedLine({ book, state }: Play, effort: Effort): Line | undef
   const figure = state.figures.find(({ id }) => id === state.turn?.figure);
   if (figure?.kind !== 'hero') return undefined;
   const start = imagine(book, state);
-  const search = (from: Table) => safest(linesOf(book, from, figure.hero, effort), figure.hero);
+  const search = (from: Table) => safest(bestLines(book, from, figure.hero, effort), figure.hero);
   const line = withoutIdle(book, start, search(start));
   const [first] = line?.commands ?? [];
   const own = first && ownAttack(optionsOf(book, start), first);

@@ -10,7 +10,7 @@ import type { CardId } from '../../rules/longTable/vocabulary';
 import type { BotSettings } from './careful';
 import { imagine } from './imagine';
 import { threatTo } from './peril';
-import { ordered, pairsFor, wantsRest, worthOfPair } from './planning';
+import { pairsFor, wantsLongRest, withLeadingFirst, worthOfPair } from './planning';
 import { hpWorth } from './worth';
 
 /** The share of the expected loss that a hero avoids by acting before the enemies: by killing them, stopping them or moving away. */
@@ -38,13 +38,13 @@ export function advisedSelection(
   const danger = dangerFrom(threat, hp);
   const [first] = selects;
   if (!first) return rest ?? null;
-  if (rest && threat < hp && wantsRest(book, table, hero)) return rest;
+  if (rest && threat < hp && wantsLongRest(book, table, hero)) return rest;
   const { need, ranked } = pairsFor(book, table, hero);
   let chosen: CommandOf<'select'> = first;
   let most = Number.NEGATIVE_INFINITY;
   for (const pair of ranked.slice(0, care.pairs)) {
     const worth = worthOfPair(book, table, hero, pair, care.plan);
-    const [leading, second] = danger > 0 ? faster(book, pair) : ordered(book, pair, need.isNear);
+    const [leading, second] = danger > 0 ? faster(book, pair) : withLeadingFirst(book, pair, need.isNear);
     const value = worth + danger * firstness(book, table, leading);
     const select = selects.find((each) => each.leading === leading && each.second === second);
     if (!select || value <= most) continue;

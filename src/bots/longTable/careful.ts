@@ -10,7 +10,7 @@ import { imagine } from './imagine';
 import { planFor } from './planning';
 import type { Bot } from './random';
 import { roundsLeft } from './stamina';
-import { type Effort, linesOf } from './turnSearch';
+import { bestLines, type Effort } from './turnSearch';
 
 /** How much a bot searches. */
 export interface BotSettings {
@@ -24,15 +24,15 @@ export interface BotSettings {
 
 /** The search of the careful bot. */
 export const CAREFUL_SETTINGS: BotSettings = {
-  turn: { breadth: 40, between: 3, ends: 6 },
+  turn: { breadth: 40, statesBetweenActions: 3, ends: 6 },
   pairs: 8,
-  plan: { breadth: 20, between: 1, ends: 0 },
+  plan: { breadth: 20, statesBetweenActions: 1, ends: 0 },
 };
 /** The search of the greedy bot. */
 export const GREEDY_SETTINGS: BotSettings = {
-  turn: { breadth: 12, between: 1, ends: 0 },
+  turn: { breadth: 12, statesBetweenActions: 1, ends: 0 },
   pairs: 2,
-  plan: { breadth: 6, between: 1, ends: 0 },
+  plan: { breadth: 6, statesBetweenActions: 1, ends: 0 },
 };
 
 /**
@@ -61,9 +61,9 @@ export function createBot(care: BotSettings): Bot {
 
 /** The search of the swift bot. */
 const SWIFT_SETTINGS: BotSettings = {
-  turn: { breadth: 4, between: 1, ends: 0 },
+  turn: { breadth: 4, statesBetweenActions: 1, ends: 0 },
   pairs: 1,
-  plan: { breadth: 3, between: 1, ends: 0 },
+  plan: { breadth: 3, statesBetweenActions: 1, ends: 0 },
 };
 
 /** Creates the careful bot, which also simulates the monsters' answers. */
@@ -84,7 +84,7 @@ function decide(play: Play, options: readonly Command[], care: BotSettings): rea
   const simple = decideWithoutSearch(play, options, care);
   if (simple) return simple;
   const hero = state.turn && state.figures.find(({ id }) => id === state.turn?.figure);
-  const [line] = hero?.kind === 'hero' ? linesOf(book, imagine(book, state), hero.hero, care.turn) : [];
+  const [line] = hero?.kind === 'hero' ? bestLines(book, imagine(book, state), hero.hero, care.turn) : [];
   return line?.commands ?? one(options[0]);
 }
 

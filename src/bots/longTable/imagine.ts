@@ -4,7 +4,7 @@ import { memoize } from '../../rules/core/board';
 import { seedGenerator } from '../../rules/core/chance';
 import type { Book } from '../../rules/longTable/book';
 import type { Command } from '../../rules/longTable/commands';
-import { answer, run } from '../../rules/longTable/engine';
+import { answerQuestion, runTasks } from '../../rules/longTable/engine';
 import type { GameEvent } from '../../rules/longTable/events';
 import type { State, Table } from '../../rules/longTable/state';
 import { copy } from '../../rules/longTable/transaction';
@@ -60,7 +60,7 @@ export function imagine(book: Book, state: Table): Table {
  */
 export function afterCommand(book: Book, state: Table, command: Command, events: GameEvent[] = []): Table {
   const table = copy(state) as State;
-  answer({ book, state: table, events }, command);
+  answerQuestion({ book, state: table, events }, command);
   settle(book, table, state, events);
   return table;
 }
@@ -71,7 +71,7 @@ function settle(book: Book, table: State, before: Table, events: GameEvent[]): v
     if (table.rooms.length > before.rooms.length) forgetNewcomers(table, before);
     const command = table.over ? null : answerWithoutSearch(book, table);
     if (!command) return;
-    answer({ book, state: table, events }, command);
+    answerQuestion({ book, state: table, events }, command);
   }
 }
 
@@ -94,7 +94,7 @@ export function playOutRound(book: Book, state: Table): Table {
     }
     const t = { book, state: table, events };
     beginNextTurn(t);
-    run(t);
+    runTasks(t);
     settle(book, table, table, events);
   }
   return table;

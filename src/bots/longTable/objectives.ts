@@ -8,9 +8,9 @@ import type { Table } from '../../rules/longTable/state';
 export interface Objective {
   readonly hexes: readonly HexId[];
   /** The value of each step that a hero comes nearer, in points of damage. */
-  readonly pull: number;
+  readonly valuePerStep: number;
   /** Whether every hero must go to one of the hexes. */
-  readonly all?: true;
+  readonly forEveryHero?: true;
 }
 
 /** The number of steps assumed for a hex that no path reaches. */
@@ -59,7 +59,7 @@ const isOpen = (state: Table, rooms: readonly number[]): boolean => rooms.every(
 function doors({ scenario }: Book, state: Table, pull: number): Objective[] {
   return scenario.doors.flatMap(({ hex, rooms, locked }) => {
     if (isOpen(state, rooms) || !rooms.some((room) => state.rooms.includes(room))) return [];
-    return locked && !state.unlocked.includes(hex) ? [] : [{ hexes: [hex], pull }];
+    return locked && !state.unlocked.includes(hex) ? [] : [{ hexes: [hex], valuePerStep: pull }];
   });
 }
 
@@ -72,7 +72,7 @@ function keys({ scenario }: Book, state: Table, pull: number): Objective[] {
       const door = scenario.doors[each.door - 1];
       return door && !state.opened.includes(door.hex) && !state.unlocked.includes(door.hex);
     });
-    return helps ? [{ hexes: scenario.marks[trigger.mark] ?? [], pull }] : [];
+    return helps ? [{ hexes: scenario.marks[trigger.mark] ?? [], valuePerStep: pull }] : [];
   });
 }
 
@@ -85,25 +85,25 @@ function goal(book: Book, state: Table, pull: number): Objective[] {
     case 'plates':
       return asked.marks
         .filter((mark) => !state.plates.includes(mark))
-        .map((mark) => ({ hexes: at(mark), pull: strong }));
+        .map((mark) => ({ hexes: at(mark), valuePerStep: strong }));
     case 'bells':
       return asked.marks
         .filter((mark) => (state.bells[mark] ?? 0) < state.round + 1)
-        .map((mark) => ({ hexes: at(mark), pull: strong }));
+        .map((mark) => ({ hexes: at(mark), valuePerStep: strong }));
     case 'loot':
       return asked.marks
         .filter((mark) => at(mark).some((hex) => lies(book, state, hex)))
-        .map((mark) => ({ hexes: at(mark), pull: strong }));
+        .map((mark) => ({ hexes: at(mark), valuePerStep: strong }));
     case 'destroy':
       return scenario.destructibles
         .filter(({ id }) => asked.ids.includes(id) && !isGone(book, state, id))
-        .map(({ hex }) => ({ hexes: neighboursThroughDoors(scenario.board, hex), pull: strong }));
+        .map(({ hex }) => ({ hexes: neighboursThroughDoors(scenario.board, hex), valuePerStep: strong }));
     case 'exit':
-      return [{ hexes: at(asked.mark), pull: Math.max(pull, 1), all: true }];
+      return [{ hexes: at(asked.mark), valuePerStep: Math.max(pull, 1), forEveryHero: true }];
     case 'fetch':
       return at(asked.treasure).some((hex) => lies(book, state, hex))
-        ? [{ hexes: at(asked.treasure), pull: Math.max(pull, 0.8) }]
-        : [{ hexes: at(asked.mark), pull: Math.max(pull, 1.2), all: true }];
+        ? [{ hexes: at(asked.treasure), valuePerStep: Math.max(pull, 0.8) }]
+        : [{ hexes: at(asked.mark), valuePerStep: Math.max(pull, 1.2), forEveryHero: true }];
     default:
       return [];
   }

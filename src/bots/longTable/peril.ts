@@ -21,7 +21,7 @@ const RASH = 16;
 const MOST = 0.6;
 
 /** Whether a monster still has its turn in this round. During card selection there is no turn order yet, so the result is true. */
-export const isToCome = ({ acted, order }: Table, { id, monster }: Monster): boolean =>
+export const willStillAct = ({ acted, order }: Table, { id, monster }: Monster): boolean =>
   !acted.includes(id) || !order.some((each) => each.place === 'type' && each.monster === monster);
 
 /** Whether a monster with its printed values can attack a figure on a hex in one turn, if nothing blocks its way. */
@@ -55,7 +55,7 @@ export function threatTo(book: Book, state: Table, hero: HeroId, counts: (monste
 export function perilOf(book: Book, state: Table, hero: HeroId): number {
   const mine = heroFigure(state, hero);
   if (!mine || state.over) return 0;
-  const threat = threatTo(book, state, hero, (each) => !isToCome(state, each));
+  const threat = threatTo(book, state, hero, (each) => !willStillAct(state, each));
   const rash = isRash(state, mine) ? RASH : 0;
   return rash + (threat >= mine.hp ? DOWN : threat >= mine.hp * MOST ? ALMOST : 0);
 }

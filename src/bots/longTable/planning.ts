@@ -2,7 +2,7 @@
 import { hexDistance } from '../../rules/core/hexes';
 import type { Book } from '../../rules/longTable/book';
 import type { Command } from '../../rules/longTable/commands';
-import { run } from '../../rules/longTable/engine';
+import { runTasks } from '../../rules/longTable/engine';
 import { heroFigure, heroFigureId, seatOf } from '../../rules/longTable/figures';
 import { amountFor } from '../../rules/longTable/level';
 import type { State, Table } from '../../rules/longTable/state';
@@ -12,7 +12,7 @@ import type { Ability, CardId, HalfDef, HeroId } from '../../rules/longTable/voc
 import { imagine } from './imagine';
 import { objectivesOf, stepsTo } from './objectives';
 import { priceOfCard } from './stamina';
-import { type Effort, linesOf } from './turnSearch';
+import { bestLines, type Effort } from './turnSearch';
 import { worthOf } from './worth';
 
 /**
@@ -34,7 +34,7 @@ export function planFor(
   const selects = mine.filter((each) => each.type === 'select');
   if (selects.length === 0) return rest ?? null;
   const table = imagine(book, state);
-  if (rest && wantsRest(book, table, hero)) return rest;
+  if (rest && wantsLongRest(book, table, hero)) return rest;
   const { need, ranked } = pairsFor(book, table, hero);
   const promising = ranked.slice(0, pairs);
   const [first] = promising;
@@ -60,7 +60,7 @@ function selectionOf(
   pair: readonly [CardId, CardId],
   isNear: boolean,
 ): Selection | null {
-  const [leading, second] = ordered(book, pair, isNear);
+  const [leading, second] = withLeadingFirst(book, pair, isNear);
   return selects.find((each) => each.leading === leading && each.second === second) ?? selects[0] ?? null;
 }
 
@@ -85,7 +85,7 @@ export function pairsFor(book: Book, state: Table, hero: HeroId) {
  * Whether to rest long: if the hero has fewer than two cards in hand; also with two cards if the hero is hurt, no enemy is near, and the
  * state has a positive value.
  */
-export function wantsRest(book: Book, state: Table, hero: HeroId): boolean {
+export function wantsLongRest(book: Book, state: Table, hero: HeroId): boolean {
   const { hand } = seatOf(state, hero);
   const figure = heroFigure(state, hero);
   if (!figure) return true;
@@ -213,15 +213,19 @@ export function worthOfPair(
   });
   const t = { book, state: table, events: [] };
   beginNextTurn(t);
-  run(t);
-  return linesOf(book, table, hero, effort)[0]?.worth ?? worthOf(book, table);
+  runTasks(t);
+  return bestLines(book, table, hero, effort)[0]?.worth ?? worthOf(book, table);
 }
 
 /**
  * Returns the pair with its leading card first. Near enemies the faster card leads. Far from enemies the slower card leads, so that the
  * enemies approach first.
  */
-export function ordered(book: Book, [a, b]: readonly [CardId, CardId], isNear: boolean): readonly [CardId, CardId] {
+export function withLeadingFirst(
+  book: Book,
+  [a, b]: readonly [CardId, CardId],
+  isNear: boolean,
+): readonly [CardId, CardId] {
   const slower = (book.cards[a]?.initiative ?? 50) > (book.cards[b]?.initiative ?? 50);
   return slower === isNear ? [b, a] : [a, b];
 }

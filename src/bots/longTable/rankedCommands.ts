@@ -6,7 +6,7 @@ import { answerWithoutSearch } from './answerWithoutSearch';
 import { CAREFUL_SETTINGS, decideWithoutSearch } from './careful';
 import { imagine } from './imagine';
 import { rankedSelections } from './planning';
-import { linesOf } from './turnSearch';
+import { bestLines } from './turnSearch';
 
 /**
  * Returns legal commands, usually each as a list of one command. If the bot decides without a search, its command is first and the other
@@ -22,7 +22,7 @@ export function rankedCommands(play: Play): readonly (readonly Command[])[] {
   if (simple) return [simple, ...options.filter((each) => !areEqual(each, simple))].map(one);
   const hero = state.figures.find(({ id }) => id === state.turn?.figure);
   if (hero?.kind !== 'hero') return options.map(one);
-  const lines = linesOf(book, imagine(book, state), hero.hero, { ...CAREFUL_SETTINGS.turn, ends: MAX_LINES });
+  const lines = bestLines(book, imagine(book, state), hero.hero, { ...CAREFUL_SETTINGS.turn, ends: MAX_LINES });
   const begun = lines.map(({ commands }) => beginningOf(commands));
   return begun.filter(
     (each, nth) => begun.findIndex((other) => JSON.stringify(other) === JSON.stringify(each)) === nth,

@@ -1,6 +1,6 @@
 /** Computes how many rounds a hero's cards last, and the value of a card in points of damage. */
 import type { Book } from '../../rules/longTable/book';
-import { countedIn } from '../../rules/longTable/cards';
+import { cardsCountedIn } from '../../rules/longTable/cards';
 import { seatOf } from '../../rules/longTable/figures';
 import type { Table } from '../../rules/longTable/state';
 import type { HeroId } from '../../rules/longTable/vocabulary';
@@ -28,6 +28,7 @@ export function roundsLeft(hand: number, discard: number): number {
  */
 export function priceOfCard(_book: Book, state: Table, hero: HeroId): number {
   const { hand } = seatOf(state, hero);
-  const spare = roundsLeft(hand.length, countedIn(state, hero, 'discard').length) - Math.max(2, ROUNDS - state.round);
+  const spare =
+    roundsLeft(hand.length, cardsCountedIn(state, hero, 'discard').length) - Math.max(2, ROUNDS - state.round);
   return spare > 8 ? 3 : spare > 4 ? 4 : spare > 0 ? 5 : 6.5;
 }

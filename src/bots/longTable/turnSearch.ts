@@ -19,7 +19,7 @@ export interface Effort {
   /** The maximum number of states within an action that the search continues after each command. */
   readonly breadth: number;
   /** The maximum number of states between two actions that the search continues, for each beginning of the turn (`beginningOf`). */
-  readonly between: number;
+  readonly statesBetweenActions: number;
   /** The maximum number of ends of the turn that are simulated to the end of the round. */
   readonly ends: number;
   /**
@@ -38,9 +38,9 @@ export interface Line {
   /** The value of the line: of its state or, after a simulation, of the state at the end of the round. */
   readonly worth: number;
   /** The value by which the search chooses which states to continue. */
-  readonly hope: number;
+  readonly priority: number;
   /** The value of the line's attacks with advantage, minus that of its attacks with disadvantage. */
-  readonly luck: number;
+  readonly advantageValue: number;
 }
 
 /** The maximum number of areas that are searched in each state. Legal areas are many and similar. */
@@ -64,15 +64,15 @@ const LUCK = 1.2;
  * Returns the best lines to the end of the hero's turn, the best first: at most `effort.ends`, or at most one if `effort.ends` is 0.
  * @param start an imagined state
  */
-export function linesOf(book: Book, start: Table, hero: HeroId, effort: Effort): Line[] {
+export function bestLines(book: Book, start: Table, hero: HeroId, effort: Effort): Line[] {
   const done: Line[] = [];
   const seen = new Set<string>();
   const outlookOf = outlooksFor(book, hero);
-  let open: Line[] = [{ commands: [], state: start, worth: 0, hope: 0, luck: 0 }];
+  let open: Line[] = [{ commands: [], state: start, worth: 0, priority: 0, advantageValue: 0 }];
   let resting: Line[] = [];
   for (let depth = 0; depth < DEPTH && (open.length > 0 || resting.length > 0); depth += 1) {
     if (open.length === 0) {
-      open = best(resting, effort.between, beginningOf, hopeOf);
+      open = best(resting, effort.statesBetweenActions, beginningOf, hopeOf);
       if (effort.keen && effort.ends > 0)
         open = [...new Set([...open, ...best(resting, SAFE, beginningOf, safetyIn(book, hero))])];
       resting = [];
@@ -93,11 +93,17 @@ export function linesOf(book: Book, start: Table, hero: HeroId, effort: Effort):
         const key = `${keyOf(state, hero)}${effort.keen ? placingOf(state) : ''}`;
         if (seen.has(key)) continue;
         seen.add(key);
-        const luck = line.luck + (effort.keen ? luckOf(events, hero) : 0);
+        const luck = line.advantageValue + (effort.keen ? luckOf(events, hero) : 0);
         const worth = worthOf(book, state) + luck;
         const isEnd = !isAsked(state, hero);
         const hope = effort.keen ? worth + (isEnd ? -perilOf(book, state, hero) : outlookOf(state)) : worth;
-        const reached: Line = { commands: [...line.commands, command], state, worth, hope, luck };
+        const reached: Line = {
+          commands: [...line.commands, command],
+          state,
+          worth,
+          priority: hope,
+          advantageValue: luck,
+        };
         if (isEnd) done.push(reached);
         else if (state.question?.ask === 'turn') resting.push(reached);
         else next.push(reached);
@@ -108,7 +114,7 @@ export function linesOf(book: Book, start: Table, hero: HeroId, effort: Effort):
   const ends = best(done, Math.max(1, effort.ends), () => '', hopeOf);
   if (effort.ends === 0) return ends;
   const seenThrough = ends.map((line) => {
-    const after = worthOf(book, playOutRound(book, line.state)) + line.luck;
+    const after = worthOf(book, playOutRound(book, line.state)) + line.advantageValue;
     return { ...line, worth: effort.keen ? after - perilOf(book, line.state, hero) : after };
   });
   return sorted(seenThrough, worthIn);
@@ -124,7 +130,7 @@ const safetyIn =
   ({ state, worth }: Line): number =>
     worth - perilOf(book, state, hero);
 const worthIn = ({ worth }: Line): number => worth;
-const hopeOf = ({ hope }: Line): number => hope;
+const hopeOf = ({ priority }: Line): number => priority;
 
 const sorted = (lines: readonly Line[], by: (line: Line) => number): Line[] => [...lines].sort((a, b) => by(b) - by(a));
 

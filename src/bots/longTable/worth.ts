@@ -7,7 +7,7 @@ import { amountFor } from '../../rules/longTable/level';
 import type { Table } from '../../rules/longTable/state';
 import type { Token } from '../../rules/longTable/vocabulary';
 import { FAR, objectivesOf, stepsTo } from './objectives';
-import { isToCome } from './peril';
+import { willStillAct } from './peril';
 import { priceOfCard } from './stamina';
 
 type Figure = Table['figures'][number];
@@ -120,7 +120,7 @@ function thisRound(state: Table, { kind, bearer, amount }: Table['bonuses'][numb
   const at = state.figures.find(({ id }) => id === bearer)?.hex;
   if (at === undefined) return 0;
   const coming = state.figures.filter(
-    (each) => each.kind === 'monster' && isToCome(state, each) && hexDistance(each.hex, at) <= NEAR,
+    (each) => each.kind === 'monster' && willStillAct(state, each) && hexDistance(each.hex, at) <= NEAR,
   ).length;
   return 0.1 + Math.min(2, coming) * Math.min(2, amount) * 0.25;
 }
@@ -189,16 +189,16 @@ function onTheWay(book: Book, state: Table): number {
   const objectives = objectivesOf(book, state);
   const free = new Set(heroes.map(({ hex }) => hex));
   const ways: number[] = [];
-  for (const { hexes, pull, all } of objectives) {
+  for (const { hexes, valuePerStep, forEveryHero } of objectives) {
     const steps = stepsTo(book, state, hexes);
     const at = (hex: HexId) => steps.get(hex) ?? FAR;
-    if (all) for (const { hex } of heroes) sum -= at(hex) * pull;
+    if (forEveryHero) for (const { hex } of heroes) sum -= at(hex) * valuePerStep;
     else {
       // Each objective gets the nearest hero who has no objective yet; if all heroes have one, the nearest of all heroes.
       const nearest = [...(free.size > 0 ? free : heroes.map(({ hex }) => hex))].sort((a, b) => at(a) - at(b))[0];
       if (nearest === undefined) continue;
       free.delete(nearest);
-      const way = at(nearest) * pull;
+      const way = at(nearest) * valuePerStep;
       if (heroes.length === 1) ways.push(way);
       else sum -= way;
     }

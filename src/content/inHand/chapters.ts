@@ -18,7 +18,7 @@ export interface Reward {
 export interface Bonus {
   readonly when: { readonly flag: string; readonly atLeast?: number; readonly atMost?: number };
   /** Whether the bonus replaces the gold of the reward. */
-  readonly instead?: true;
+  readonly replacesGold?: true;
   readonly items: readonly ItemId[];
 }
 
@@ -36,11 +36,11 @@ export interface Chapter {
   readonly wanted: readonly MonsterCard[];
   readonly bonus: readonly Bonus[];
   /** The gold that replaces a rewarded item if the hero already has this item. */
-  readonly heldAlready: number;
+  readonly goldIfHeld: number;
   /** The counters and choices of this scenario that later scenarios and the endings use. */
   readonly remembers: readonly string[];
   /** Whether the scenario is one of the three ends of the campaign. */
-  readonly ending: boolean;
+  readonly isEnding: boolean;
 }
 
 const I = 'arrears';
@@ -51,7 +51,7 @@ const V = 'court';
 
 type Brings = Partial<Reward>;
 type Graph = Partial<Pick<Chapter, 'requires' | 'unlocks' | 'blocks'>>;
-type Twist = Partial<Pick<Chapter, 'bonus' | 'heldAlready' | 'remembers' | 'ending'>>;
+type Twist = Partial<Pick<Chapter, 'bonus' | 'goldIfHeld' | 'remembers' | 'isEnding'>>;
 
 function chapter<const No extends number, const Id extends string>(
   number: No,
@@ -60,10 +60,10 @@ function chapter<const No extends number, const Id extends string>(
   wanted: readonly MonsterCard[],
   { requires = [], unlocks = [], blocks = [] }: Graph,
   { gold = 0, achievements = [], items = [], forSale = [] }: Brings = {},
-  { bonus = [], heldAlready = 0, remembers = [], ending = false }: Twist = {},
+  { bonus = [], goldIfHeld = 0, remembers = [], isEnding = false }: Twist = {},
 ): Chapter & { readonly number: No; readonly id: Id } {
   const reward = { gold, achievements, items, forSale };
-  return { number, id, heroLevel, requires, unlocks, blocks, wanted, reward, bonus, heldAlready, remembers, ending };
+  return { number, id, heroLevel, requires, unlocks, blocks, wanted, reward, bonus, goldIfHeld, remembers, isEnding };
 }
 
 const PRINTED = [
@@ -79,7 +79,7 @@ const PRINTED = [
     { unlocks: [7, 9], blocks: [6] },
     { gold: 8 },
     {
-      bonus: [{ when: { flag: 'torn', atLeast: 3 }, instead: true, items: ['tansysRibbon'] }],
+      bonus: [{ when: { flag: 'torn', atLeast: 3 }, replacesGold: true, items: ['tansysRibbon'] }],
       remembers: ['torn', 'served'],
     },
   ),
@@ -146,7 +146,7 @@ const PRINTED = [
     [I, II],
     { requires: ['nightBlade'], unlocks: [20] },
     { gold: 8, items: ['tansysRibbon'] },
-    { heldAlready: 6 },
+    { goldIfHeld: 6 },
   ),
   chapter(
     19,
@@ -163,7 +163,7 @@ const PRINTED = [
     [I, V],
     { requires: ['nightBlade', 'dargothsScroll'], blocks: [21, 22] },
     {},
-    { ending: true },
+    { isEnding: true },
   ),
   chapter(
     21,
@@ -172,7 +172,7 @@ const PRINTED = [
     [V],
     { requires: ['redGem', 'blueGem', 'dargothsScroll'], blocks: [20, 22] },
     {},
-    { ending: true },
+    { isEnding: true },
   ),
   chapter(
     22,
@@ -181,7 +181,7 @@ const PRINTED = [
     [II, V],
     { requires: ['redGem', 'blueGem', 'dargothsScroll'], blocks: [20, 21] },
     {},
-    { remembers: ['signed'], ending: true },
+    { remembers: ['signed'], isEnding: true },
   ),
 ] as const;
 

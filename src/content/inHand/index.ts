@@ -44,7 +44,7 @@ export function scenarioOf(number: number): ScenarioDef | undefined {
 }
 
 /** Returns the monster cards whose items the King takes for a scenario (R3.5). */
-export function cardsOfMonsters(number: number): readonly string[] {
+export function wantedMonsterCards(number: number): readonly string[] {
   return chapterOf(number)?.wanted ?? [];
 }
 

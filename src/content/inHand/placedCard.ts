@@ -42,7 +42,7 @@ export interface PlacedCard {
   /** Returns the hex of the exit. @throws RangeError if the card has none */
   readonly exit: () => HexId;
   /** Converts hexes of the upright drawing to this orientation. */
-  readonly turned: (hexes: readonly HexId[]) => readonly HexId[];
+  readonly turnHexes: (hexes: readonly HexId[]) => readonly HexId[];
   /** Returns the fields that the card determines for the scenario with this number: the board and everything on the board. */
   readonly place: (
     number: number,
@@ -67,7 +67,7 @@ export function placeCard(drawing: Drawing, colour: Colour): PlacedCard {
     at,
     start,
     exit: () => at(marks.exit),
-    turned: (hexes) => {
+    turnHexes: (hexes) => {
       const key = 'turned';
       return (colour === 'blue' ? turnDrawing({ ...drawing, marks: { [key]: hexes } }).marks[key] : hexes) ?? [];
     },

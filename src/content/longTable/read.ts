@@ -24,13 +24,13 @@ import type {
   SummonDef,
 } from '../../rules/longTable/vocabulary';
 import { boardOf, type Cell, cellsOf, doorsOf, marksOf, roomsOf } from './map';
-import { immunities, levels, summonValues } from './notation/figures';
-import { half, lines, monsterCard } from './notation/halves';
-import { itemPrint } from './notation/items';
-import { perk } from './notation/modifiers';
-import { fail, match, reading, wholeOf, word } from './notation/pieces';
-import { goal, goalTreasures, monsterAt, rule, treasure } from './notation/scenario';
-import { amount } from './notation/words';
+import { readImmunities, readLevels, readSummonValues } from './notation/figures';
+import { readHalf, readMonsterCard, readParts } from './notation/halves';
+import { readItemText } from './notation/items';
+import { readPerk } from './notation/modifiers';
+import { fail, lookUpWord, match, readAt, wholePiece } from './notation/pieces';
+import { goalTreasures, readGoalText, readMonsterAt, readRule, readTreasure } from './notation/scenario';
+import { readAmount } from './notation/words';
 import type {
   WrittenBoss,
   WrittenCard,
@@ -54,10 +54,10 @@ export interface ParsedHero {
 
 /** Reads a hero. @throws NotationError */
 export function readHero({ id, hand, hp, cards, perks }: WrittenHero): ParsedHero {
-  const sheet = perks.map((printed, i) => reading(`perks.${i}`, () => perk(printed)));
+  const sheet = perks.map((printed, i) => readAt(`perks.${i}`, () => readPerk(printed)));
   return {
     def: { id, hand, hp },
-    cards: cards.map((card, i) => reading(`cards.${i}`, () => readCard(id, card))),
+    cards: cards.map((card, i) => readAt(`cards.${i}`, () => readCard(id, card))),
     perks: sheet.map((line) => line.perk),
     modifiers: sheet.flatMap((line) => line.cards),
   };
@@ -69,15 +69,15 @@ function readCard(hero: string, { id, level, initiative, top, bottom }: WrittenC
     hero,
     level,
     initiative,
-    top: reading('top', () => half(top)),
-    bottom: reading('bottom', () => half(bottom)),
+    top: readAt('top', () => readHalf(top)),
+    bottom: readAt('bottom', () => readHalf(bottom)),
   };
 }
 
 /** Reads a summon. @throws NotationError */
 export const readSummon = ({ id, prints }: WrittenSummon): SummonDef => ({
   id,
-  values: reading('prints', () => summonValues(prints)),
+  values: readAt('prints', () => readSummonValues(prints)),
 });
 
 /** A parsed monster type with its deck. */
@@ -89,15 +89,15 @@ export interface ParsedMonster {
 /** Reads a monster. @throws NotationError */
 export function readMonster({ id, standees, normal, elite, cards }: WrittenMonster): ParsedMonster {
   const ranks = {
-    normal: reading('normal', () => levels(normal)),
-    elite: reading('elite', () => levels(elite)),
+    normal: readAt('normal', () => readLevels(normal)),
+    elite: readAt('elite', () => readLevels(elite)),
   };
   return { def: { id, deck: id, standees, ranks, immune: [] }, deck: readDeck(id, cards) };
 }
 
 /** Reads a deck. @throws NotationError */
 export const readDeck = (deck: string, cards: readonly string[]): MonsterCard[] =>
-  cards.map((printed, i) => reading(`cards.${i}`, () => monsterCard(deck, printed)));
+  cards.map((printed, i) => readAt(`cards.${i}`, () => readMonsterCard(deck, printed)));
 
 /** Reads a boss. @throws NotationError */
 export function readBoss(
@@ -108,11 +108,11 @@ export function readBoss(
     id,
     deck,
     standees: 1,
-    ranks: { boss: reading('boss', () => levels(boss)) },
-    immune: reading('immune', () => immunities(immune)),
+    ranks: { boss: readAt('boss', () => readLevels(boss)) },
+    immune: readAt('immune', () => readImmunities(immune)),
     specials: [
-      reading('specials.0', () => lines(first, 'monster')),
-      reading('specials.1', () => lines(second, 'monster')),
+      readAt('specials.0', () => readParts(first, 'monster')),
+      readAt('specials.1', () => readParts(second, 'monster')),
     ],
     ...(prefers ? { prefers } : {}),
   };
@@ -133,10 +133,10 @@ export function readItem({ id, slot, use, price, copies, prints, minusCards = 0 
   const [kind = '', ...slots] = use.split(/ (?=○)|(?=○)/);
   return {
     id,
-    slot: reading('slot', () => word(wholeOf(slot), SLOT_WORDS, 'slot')),
-    use: reading('use', () => word(wholeOf(kind), USE_WORDS, 'use')),
+    slot: readAt('slot', () => lookUpWord(wholePiece(slot), SLOT_WORDS, 'slot')),
+    use: readAt('use', () => lookUpWord(wholePiece(kind), USE_WORDS, 'use')),
     ...(slots.length > 0 ? { slots: slots.length } : {}),
-    ...reading('prints', () => itemPrint(prints)),
+    ...readAt('prints', () => readItemText(prints)),
     minusCards,
     price,
     copies,
@@ -148,7 +148,7 @@ export function readItem({ id, slot, use, price, copies, prints, minusCards = 0 
  * (docs/CONTENT-LONG.md, section 6).
  */
 export function prosperityOf({ source }: WrittenItem): number | null {
-  const [level] = match(wholeOf(source), /^P(\d)$/) ?? [];
+  const [level] = match(wholePiece(source), /^P(\d)$/) ?? [];
   return level === undefined ? null : Number(level);
 }
 
@@ -173,10 +173,10 @@ export function readScenario(page: WrittenScenario, alone: boolean): ScenarioDef
   const board = boardOf(cells, ({ char }) => (page.destructibles?.marks.includes(char) ? 'obstacle' : undefined));
   const rooms = roomsOf(cells);
   const escorts = (page.escorts ?? []).map((each, i) =>
-    reading(`escorts.${i}`, () => readEscort(each, cells, rooms, alone)),
+    readAt(`escorts.${i}`, () => readEscort(each, cells, rooms, alone)),
   );
-  const target = reading('goal', () =>
-    goal(page.goal, {
+  const target = readAt('goal', () =>
+    readGoalText(page.goal, {
       monsterOn: (mark) => page.legend[mark]?.split(' ')[0],
       obstacleOn: (mark) => destructibles.find(({ hex }) => on(mark).includes(hex))?.id,
       escortOn: (mark) => page.escorts?.find((each) => each.mark === mark)?.id,
@@ -201,7 +201,7 @@ export function readScenario(page: WrittenScenario, alone: boolean): ScenarioDef
         (hex): TreasureDef => ({
           hex,
           number: page.number,
-          ...reading('treasure', () => treasure(page.treasure ?? '')),
+          ...readAt('treasure', () => readTreasure(page.treasure ?? '')),
         }),
       ),
     ],
@@ -218,7 +218,7 @@ function readDestructibles(
   on: (mark: string) => readonly HexId[],
 ): DestructibleDef[] {
   if (!destructibles) return [];
-  const hp = reading('destructibles.hp', () => amount(wholeOf(destructibles.hp)));
+  const hp = readAt('destructibles.hp', () => readAmount(wholePiece(destructibles.hp)));
   return destructibles.marks.flatMap((mark) => on(mark).map((hex) => ({ id: `${destructibles.id}${mark}`, hex, hp })));
 }
 
@@ -230,7 +230,7 @@ const withoutFirst = ([, ...more]: Pattern): Pattern => [null, ...more];
  */
 function readMonsters(page: WrittenScenario, cells: readonly Cell[], rooms: ScenarioDef['rooms']): MonsterMark[] {
   return Object.entries(page.legend).flatMap(([letter, printed]) => {
-    const { monster, pattern } = reading(`legend.${letter}`, () => monsterAt(wholeOf(printed)));
+    const { monster, pattern } = readAt(`legend.${letter}`, () => readMonsterAt(wholePiece(printed)));
     const spots = cells.filter(({ char }) => char === letter);
     return spots.map(
       ({ hex }, i): MonsterMark => ({
@@ -247,7 +247,7 @@ function readMonsters(page: WrittenScenario, cells: readonly Cell[], rooms: Scen
 function readRules(printed: readonly string[]): RuleDef[] {
   let spawns = 0;
   return printed.map((text, i) => {
-    const read = reading(`rules.${i}`, () => rule(text, i));
+    const read = readAt(`rules.${i}`, () => readRule(text, i));
     const does = read.does.map((deed) => {
       if (deed.deed !== 'spawn') return deed;
       spawns += 1;
@@ -264,7 +264,7 @@ function readEscort(
   alone: boolean,
 ): EscortDef {
   const { id, mark, count = 1, move, goesTo, initiative, immune } = written;
-  const at = cells.find(({ char }) => char === mark)?.hex ?? fail(wholeOf(mark), 'no such mark on the map');
+  const at = cells.find(({ char }) => char === mark)?.hex ?? fail(wholePiece(mark), 'no such mark on the map');
   const room = rooms.find(({ hexes }) => hexes.includes(at));
   const free = cells
     .filter(({ char, hex }) => char === '.' && room?.hexes.includes(hex))
@@ -273,7 +273,7 @@ function readEscort(
   return {
     id,
     hexes: [at, ...free.slice(0, count - 1)],
-    hp: reading('hp', () => hpFor(amount(wholeOf(written.hp)), alone)),
+    hp: readAt('hp', () => hpFor(readAmount(wholePiece(written.hp)), alone)),
     move,
     ...(goesTo === undefined ? {} : { goesTo }),
     initiative,

@@ -1,5 +1,5 @@
 /** Holds a campaign (R1.8, R3, R27, R28) as a value, and advances it by pure functions. A refused step returns the campaign unchanged. */
-import { cardsOfMonsters, heroes, items, scenarioOf } from '../../content/inHand';
+import { heroes, items, scenarioOf, wantedMonsterCards } from '../../content/inHand';
 import { type Achievement, chapterOf } from '../../content/inHand/chapters';
 import type { Flags, Setup } from '../../rules/inHand/book';
 import type { Ending } from '../../rules/inHand/state';
@@ -141,7 +141,7 @@ export const PACK_SCENARIO_NUMBER = 0;
 const MAX_COUNT = 999_999;
 
 /** Limits a number to the range from 0 to `MAX_COUNT`. */
-export const counted = (number: number): number => Math.min(Math.max(0, number), MAX_COUNT);
+export const clampCount = (number: number): number => Math.min(Math.max(0, number), MAX_COUNT);
 
 /** R3.3: creates a campaign, with scenario 1 unlocked. @param name a result of `printableName` */
 export function newCampaign(id: string, name: string, variants: Variants, hero: HeroId = HEROES[0]): Campaign {
@@ -165,11 +165,11 @@ export function newCampaign(id: string, name: string, variants: Variants, hero: 
   };
 }
 
-export const UNTOUCHED: Progress = { unlocked: false, completed: false, blocked: false };
+export const NO_PROGRESS: Progress = { unlocked: false, completed: false, blocked: false };
 
 /** Returns the progress of a scenario; a scenario without an entry is locked. */
 export function progressOf({ scenarios }: Campaign, scenario: number): Progress {
-  return scenarios[scenario] ?? UNTOUCHED;
+  return scenarios[scenario] ?? NO_PROGRESS;
 }
 
 const STANDINGS = [
@@ -203,7 +203,7 @@ export function canPlay(campaign: Campaign, scenario: number): boolean {
 
 /** R3.5: takes from the hero the items that the King needs for a scenario, and adds their full cost to the hero's gold. */
 export function kingTakes(campaign: Campaign, scenario: number): { campaign: Campaign; taken: ItemId[]; gold: number } {
-  const wanted = cardsOfMonsters(scenario);
+  const wanted = wantedMonsterCards(scenario);
   const isWanted = (id: ItemId) => {
     const card = items[id]?.card;
     return card != null && wanted.includes(card);
@@ -233,7 +233,7 @@ function setupOn(campaign: Campaign, scenario: string, scenarioLevel: ScenarioLe
 /** Returns the number of the scenario that ended the campaign, or null if the campaign continues. */
 export function endingOf({ scenarios }: Campaign): number | null {
   const last = Object.entries(scenarios).find(
-    ([number, { completed }]) => completed && chapterOf(Number(number))?.ending,
+    ([number, { completed }]) => completed && chapterOf(Number(number))?.isEnding,
   );
   return last ? Number(last[0]) : null;
 }
@@ -271,7 +271,7 @@ export function setupOf(campaign: Campaign): Setup | null {
 
 /** Returns the campaign with gold added. */
 export function addGold(campaign: Campaign, gold: number): Campaign {
-  return { ...campaign, gold: counted(campaign.gold + gold) };
+  return { ...campaign, gold: clampCount(campaign.gold + gold) };
 }
 
 /** R29.2: returns the gold that an item sells for: half of its cost, rounded down. */
@@ -281,7 +281,7 @@ export function resaleOf(id: ItemId): number {
 
 /** Counts a random result that the player has taken back. */
 export function countPractice(campaign: Campaign): Campaign {
-  return campaign.stage.at === 'table' ? { ...campaign, practice: counted((campaign.practice ?? 0) + 1) } : campaign;
+  return campaign.stage.at === 'table' ? { ...campaign, practice: clampCount((campaign.practice ?? 0) + 1) } : campaign;
 }
 
 /** Leaves the page after a scenario. Does nothing for a single scenario, because nothing follows it. */

@@ -52,7 +52,7 @@ export interface TownVisit {
   readonly bought: readonly ItemId[];
 }
 
-/** The data of the outer game. */
+/** The data of the screen machine. */
 export interface GameContext {
   readonly campaign: Campaign | null;
   readonly page: ScenarioChoice | TownVisit | null;
@@ -66,7 +66,7 @@ export const scenarioOf = (page: GameContext['page']): ScenarioChoice | null =>
 export const purchasesOf = (page: GameContext['page']): readonly ItemId[] =>
   page && 'bought' in page ? page.bought : [];
 
-/** A command to the outer game. */
+/** A command to the screen machine. */
 export type GameCommand =
   | SharedCommand<Campaign>
   /** Creates a campaign with this name. If `hero` is absent, the hero is the Bailiff. */
@@ -103,8 +103,8 @@ const visitWithout = (page: GameContext['page'], item: ItemId): TownVisit => ({
   bought: purchasesOf(page).filter((each) => each !== item),
 });
 
-/** The outer game of the mode in hand. */
-export const gameMachine = setup({
+/** The screen machine of the mode in hand. */
+export const screenMachine = setup({
   types: { context: {} as GameContext, events: {} as GameCommand },
   guards: {
     hasName: ({ event }) => event.type === 'name' && printableName(event.name) !== null,
@@ -241,10 +241,10 @@ export const gameMachine = setup({
   on: { quit: { target: '.title', actions: 'closeCampaign' } },
 });
 
-export type GameSnapshot = SnapshotFrom<typeof gameMachine>;
+export type GameSnapshot = SnapshotFrom<typeof screenMachine>;
 
-/** Starts the outer game. */
-export const startGame = () => createActor(gameMachine).start();
+/** Starts the screen machine. */
+export const startScreenActor = () => createActor(screenMachine).start();
 
 /** Returns the current screen. */
 export function screenOf({ value }: GameSnapshot): Screen {

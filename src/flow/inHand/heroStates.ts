@@ -2,12 +2,12 @@
 import { rollAttack } from '../../rules/inHand/attack';
 import {
   applyOffer,
-  attack,
+  attackFoe,
   dropIdleOffer,
   endHeroAttack,
   isIdleOffer,
   offerEffects,
-  resumeOpening,
+  resumeOpeningAttack,
   retaliateOnHero,
 } from '../../rules/inHand/heroAttack';
 import * as hero from '../../rules/inHand/heroTurn';
@@ -15,11 +15,21 @@ import type { Transaction } from '../../rules/inHand/transaction';
 import { continueItemAbility, performItemAbility, useItemInTurn } from '../../rules/inHand/turnItems';
 import { optionsIn } from './phases';
 
-import { answers, asks, attackIs, deciding, guard, hasEnded, onCommand, runRule, suffers } from './scenarioChart';
+import {
+  attackIs,
+  damageTransitions,
+  decidingState,
+  guard,
+  onCommand,
+  runRule,
+  toDeciding,
+  toLost,
+  toSuffering,
+} from './scenarioChart';
 
 /** Transitions for the commands that begin an action, use an item or end the turn. */
 const playing = (phase: 'heroTurn.choosing' | 'heroTurn.acting') => ({
-  play: onCommand<'play'>(phase, 'flow', (t, { card, half, basic }) => hero.play(t, card, half, basic)),
+  play: onCommand<'play'>(phase, 'flow', (t, { card, half, basic }) => hero.playCard(t, card, half, basic)),
   useItem: onCommand<'useItem'>(phase, 'flow', (t, { item }) => useItemInTurn(t, item)),
   endTurn: onCommand<'endTurn'>(phase, '#heroDone', () => {}),
 });
@@ -31,9 +41,9 @@ export const heroStates = {
   states: {
     flow: {
       always: [
-        hasEnded,
-        suffers,
-        asks,
+        toLost,
+        toSuffering,
+        toDeciding,
         { guard: guard((s) => s.favour !== null), target: 'favour' },
         { guard: guard(hero.isAbilityDone), target: 'flow', actions: runRule(hero.nextAbility), reenter: true },
         { guard: guard((s) => s.candidates.length > 0), target: '#entry' },
@@ -44,7 +54,7 @@ export const heroStates = {
         {
           guard: guard((s) => s.opening !== null),
           target: 'flow',
-          actions: runRule(resumeOpening),
+          actions: runRule(resumeOpeningAttack),
           reenter: true,
         },
         { guard: guard(isIdleOffer), target: 'flow', actions: runRule(dropIdleOffer), reenter: true },
@@ -95,15 +105,15 @@ export const heroStates = {
         step: onCommand<'step'>(ACTING, 'flow', (t, { to }) => hero.stepOn(t, to)),
         stop: onCommand<'stop'>(ACTING, 'flow', hero.stopMove),
         shift: onCommand<'shift'>(ACTING, 'flow', (t, { distance }) => hero.shiftTo(t, distance)),
-        attack: onCommand<'attack'>(ACTING, 'flow', (t, { foe, consume, pay }) => attack(t, foe, consume, pay)),
+        attack: onCommand<'attack'>(ACTING, 'flow', (t, { foe, consume, pay }) => attackFoe(t, foe, consume, pay)),
         perform: onCommand<'perform'>(ACTING, 'flow', (t, { consume, pay }) => hero.performAbility(t, consume, pay)),
-        shove: onCommand<'shove'>(ACTING, 'flow', (t, { by }) => hero.shoveBy(t, by)),
+        shove: onCommand<'shove'>(ACTING, 'flow', (t, { by }) => hero.performShove(t, by)),
         behave: onCommand<'behave'>(ACTING, 'flow', (t, { face }) => hero.chooseBehaviour(t, face)),
         refresh: onCommand<'refresh'>(ACTING, 'flow', (t, { item, consume }) => hero.refreshItem(t, item, consume)),
         forfeit: onCommand<'forfeit'>(ACTING, 'flow', (t, { item }) => hero.forfeitItem(t, item)),
         disarmTrap: onCommand<'disarmTrap'>(ACTING, 'flow', (t, { at }) => hero.disarmTrapAt(t, at)),
         recover: onCommand<'recover'>(ACTING, 'flow', (t, { card }) => hero.recoverCard(t, card)),
-        hinder: onCommand<'hinder'>(ACTING, 'flow', (t, { terrain }) => hero.hinderBy(t, terrain)),
+        hinder: onCommand<'hinder'>(ACTING, 'flow', (t, { terrain }) => hero.performHindrance(t, terrain)),
         skip: onCommand<'skip'>(ACTING, 'flow', (t) => hero.skipAbility(t, 'chosen')),
       },
     },
@@ -134,8 +144,8 @@ export const heroStates = {
         skip: onCommand<'skip'>('heroTurn.favour', 'flow', performItemAbility),
       },
     },
-    suffering: { on: answers('heroTurn.suffering') },
-    deciding: deciding('heroTurn.deciding'),
+    suffering: { on: damageTransitions('heroTurn.suffering') },
+    deciding: decidingState('heroTurn.deciding'),
   },
 } as const;
 

@@ -1,12 +1,12 @@
 /** Computes the play after a command, for bots, the audit and small claims. The game itself uses `send` instead. */
 import type { GeneratorState } from '../../rules/core/chance';
 import type { Command } from '../../rules/inHand/commands';
-import { lookAheadIn } from '../lookAhead';
+import { createLookAhead } from '../lookAhead';
 import type { Phase } from './phases';
 import type { Play } from './play';
 import { scenarioMachine } from './scenario';
 
-const walk = lookAheadIn(scenarioMachine);
+const walk = createLookAhead(scenarioMachine);
 
 /**
  * Returns the play after a legal command, or null if the command is not legal. The result is equal to the result of `send`. This

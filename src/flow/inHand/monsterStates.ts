@@ -2,7 +2,7 @@
 import { rollAttack } from '../../rules/inHand/attack';
 import * as monster from '../../rules/inHand/monsterTurn';
 
-import { answersToAttacks, attackIs, hasEnded, onCommand, runRule, suffers } from './scenarioChart';
+import { attackDamageTransitions, attackIs, onCommand, runRule, toLost, toSuffering } from './scenarioChart';
 
 /**
  * R24: the states of a monster's turn.
@@ -18,8 +18,8 @@ export const monsterStates = (turn: 'monsterTurn' | 'interrupt', over: string) =
       },
       flow: {
         always: [
-          hasEnded,
-          suffers,
+          toLost,
+          toSuffering,
           { guard: attackIs('rolling'), target: 'rolling' },
           {
             guard: attackIs('struck'),
@@ -42,6 +42,6 @@ export const monsterStates = (turn: 'monsterTurn' | 'interrupt', over: string) =
           useItem: onCommand<'useItem'>(`${turn}.rolling`, 'flow', (t, { item }) => monster.shieldWithItem(t, item)),
         },
       },
-      suffering: { on: answersToAttacks(`${turn}.suffering`) },
+      suffering: { on: attackDamageTransitions(`${turn}.suffering`) },
     },
   }) as const;

@@ -5,7 +5,8 @@ import type { Flags, TreasurePlace } from '../../rules/inHand/book';
 import type { ItemId } from '../../rules/inHand/vocabulary';
 import {
   type Campaign,
-  counted,
+  clampCount,
+  NO_PROGRESS,
   type Outcome,
   PACK_SCENARIO_NUMBER,
   type Progress,
@@ -13,7 +14,6 @@ import {
   type Result,
   resaleOf,
   sum,
-  UNTOUCHED,
 } from './campaign';
 
 const GOLD_PER_TOKEN = 2;
@@ -27,15 +27,15 @@ export function finishScenario(campaign: Campaign, result: Result): Campaign {
   const taken = ordinaryTreasures(campaign, stage.scenario, result).map(({ number }) => number);
   return {
     ...campaign,
-    gold: counted(campaign.gold + gold.money + gold.treasures + gold.reward + result.purse),
+    gold: clampCount(campaign.gold + gold.money + gold.treasures + gold.reward + result.purse),
     items: union(campaign.items, outcome.items),
     achievements: union(campaign.achievements, outcome.achievements),
     scenarios: result.won ? progressAfter(campaign, outcome) : campaign.scenarios,
     forSale: union(campaign.forSale, outcome.forSale),
     looted: union(campaign.looted, taken),
-    wins: counted(campaign.wins + (result.won ? 1 : 0)),
-    losses: counted(campaign.losses + (result.won ? 0 : 1)),
-    rounds: counted((campaign.rounds ?? 0) + result.rounds),
+    wins: clampCount(campaign.wins + (result.won ? 1 : 0)),
+    losses: clampCount(campaign.losses + (result.won ? 0 : 1)),
+    rounds: clampCount((campaign.rounds ?? 0) + result.rounds),
     stage: { at: 'outcome', outcome },
     ...(result.won ? remembered(campaign, stage.scenario, result.flags) : {}),
   };
@@ -67,7 +67,7 @@ function outcomeOf(campaign: Campaign, scenario: number, result: Result): Outcom
     bonuses.flatMap(({ items }) => items),
   );
   const has = (id: ItemId) => campaign.items.includes(id) || (campaign.pledged ?? []).includes(id);
-  const held = rewarded.some(has) ? (chapter?.heldAlready ?? 0) : 0;
+  const held = rewarded.some(has) ? (chapter?.goldIfHeld ?? 0) : 0;
   const treasures = ordinaryTreasures(campaign, scenario, result);
   const found = treasures.flatMap(({ item }) => item ?? []);
   return {
@@ -78,7 +78,7 @@ function outcomeOf(campaign: Campaign, scenario: number, result: Result): Outcom
       money: GOLD_PER_TOKEN * result.money,
       // Each item exists only once, so an item that the hero already has is sold immediately.
       treasures: sum(treasures.map(({ gold }) => gold ?? 0)) + sum(found.filter(has).map(resaleOf)),
-      reward: (bonuses.some(({ instead }) => instead) ? 0 : reward.gold) + held,
+      reward: (bonuses.some(({ replacesGold }) => replacesGold) ? 0 : reward.gold) + held,
       ...(result.purse === 0 ? {} : { special: result.purse }),
     },
     items: union(found, rewarded).filter((id) => !has(id)),
@@ -101,7 +101,7 @@ function ordinaryTreasures(campaign: Campaign, scenario: number, { treasures }: 
 function progressAfter(campaign: Campaign, { scenario, unlocked, blocked }: Outcome): Campaign['scenarios'] {
   const after: Record<number, Progress> = { ...campaign.scenarios };
   const mark = (number: number, change: Partial<Progress>) => {
-    after[number] = { ...(after[number] ?? UNTOUCHED), ...change };
+    after[number] = { ...(after[number] ?? NO_PROGRESS), ...change };
   };
   if (scenario !== PACK_SCENARIO_NUMBER) mark(scenario, { completed: true });
   for (const each of unlocked) mark(each, { unlocked: true });

@@ -5,9 +5,9 @@ import { choicesAfterBehaviour, foeChoices } from '../../rules/inHand/combat';
 import type { Command } from '../../rules/inHand/commands';
 import { answersToDamage } from '../../rules/inHand/damage';
 import { usesOfOffer } from '../../rules/inHand/heroAttack';
-import { choices, waysToAct } from '../../rules/inHand/heroTurn';
+import { turnChoices, waysToAct } from '../../rules/inHand/heroTurn';
 import { answersToAttack } from '../../rules/inHand/monsterTurn';
-import { answersToLoss, canShortRest, lossesOfLongRest, selections } from '../../rules/inHand/resting';
+import { answersToLoss, canShortRest, cardSelections, lossesOfLongRest } from '../../rules/inHand/resting';
 import { answersToDecision } from '../../rules/inHand/scenarioRules';
 import type { State } from '../../rules/inHand/state';
 import { itemAbilityChoices, itemsInTurn } from '../../rules/inHand/turnItems';
@@ -22,14 +22,14 @@ const nothing: Options = () => [];
 export const OPTIONS = {
   'roundStart.suffering': answersToDamage,
   'roundStart.deciding': answersToDecision,
-  select: selections,
+  select: cardSelections,
   forcedRest: answersToLoss,
   longRest: lossesOfLongRest,
   shortRest: answersToLoss,
   entry: foeChoices,
   behaviour: toRoll,
   initiative: choicesAfterBehaviour,
-  'heroTurn.choosing': choices,
+  'heroTurn.choosing': turnChoices,
   'heroTurn.acting': waysToAct,
   'heroTurn.rolling': (book, state) => [{ type: 'roll' }, ...itemsInTurn(book, state, 'attacking')],
   'heroTurn.effects': usesOfOffer,

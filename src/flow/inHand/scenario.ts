@@ -25,7 +25,7 @@ import { CHART_OPTIONS } from '../machine';
 import { heroStates } from './heroStates';
 import { monsterStates } from './monsterStates';
 import { optionsIn } from './phases';
-import { answered, guard, hasEnded, onCommand, runRule, type ScenarioContext } from './scenarioChart';
+import { guard, onCommand, runRule, type ScenarioContext, stateWithAnswers, toLost } from './scenarioChart';
 
 export interface ScenarioInput {
   readonly book: Book;
@@ -63,7 +63,7 @@ export const scenarioMachine = setup({
     },
 
     round: { always: { target: 'roundStart', actions: runRule(beginRound) } },
-    roundStart: answered('roundStart', '#muster'),
+    roundStart: stateWithAnswers('roundStart', '#muster'),
     muster: {
       id: 'muster',
       always: [
@@ -102,7 +102,9 @@ export const scenarioMachine = setup({
         },
       ],
       on: {
-        select: onCommand<'select'>('select', 'ready', (t, { leading, second }) => resting.select(t, leading, second)),
+        select: onCommand<'select'>('select', 'ready', (t, { leading, second }) =>
+          resting.selectCards(t, leading, second),
+        ),
         longRest: onCommand<'longRest'>('select', 'longRest', resting.declareLongRest),
       },
     },
@@ -165,7 +167,7 @@ export const scenarioMachine = setup({
       id: 'heroDone',
       always: { target: 'turnEnd', actions: runRule(hero.endHeroTurn) },
     },
-    turnEnd: answered('turnEnd', '#turnOver'),
+    turnEnd: stateWithAnswers('turnEnd', '#turnOver'),
     turnOver: {
       id: 'turnOver',
       always: [
@@ -196,10 +198,10 @@ export const scenarioMachine = setup({
       },
     },
     roundEnds: { always: { target: 'roundEnd', actions: runRule(endRound) } },
-    roundEnd: answered('roundEnd', '#judgement'),
+    roundEnd: stateWithAnswers('roundEnd', '#judgement'),
     judgement: { id: 'judgement', always: { target: 'verdict', actions: runRule(judgeRound) } },
     verdict: {
-      always: [hasEnded, { guard: guard((s, book) => areGoalsMet(book, s)), target: 'won' }, { target: 'round' }],
+      always: [toLost, { guard: guard((s, book) => areGoalsMet(book, s)), target: 'won' }, { target: 'round' }],
     },
 
     won: { type: 'final', entry: runRule(winScenario) },

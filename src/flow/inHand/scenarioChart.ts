@@ -11,7 +11,7 @@ import {
 import type { GameEvent } from '../../rules/inHand/events';
 import { answersToDecision, choose, dropDecision, rollForRule, triggerRules } from '../../rules/inHand/scenarioRules';
 import type { State, WorkingState } from '../../rules/inHand/state';
-import { betweenParts, type ChartContext, chartPieces } from '../machine';
+import { type ChartContext, chartPieces, stateBetweenParts } from '../machine';
 import { isOffered, type Phase } from './phases';
 
 export type ScenarioContext = ChartContext<Book, WorkingState, GameEvent>;
@@ -23,12 +23,12 @@ export const { onCommand, runRule, guard } = chartPieces<Phase, Book, WorkingSta
 });
 
 /** The transition to the lost scenario. */
-export const hasEnded = {
+export const toLost = {
   guard: guard(({ ending }) => ending !== null),
   target: '#lost',
 };
 /** The transition to the question how the hero answers damage (R21.1). */
-export const suffers = {
+export const toSuffering = {
   guard: guard(({ suffering }) => suffering !== null),
   target: 'suffering',
 };
@@ -36,24 +36,24 @@ export const attackIs = (stage: NonNullable<State['attack']>['stage']) =>
   guard(({ attack }) => attack?.stage === stage);
 
 /** Transitions for the answers to damage (R21.1). */
-export const answers = (phase: Phase) => ({
+export const damageTransitions = (phase: Phase) => ({
   suffer: onCommand<'suffer'>(phase, 'flow', sufferDamage),
   negateByLosing: onCommand<'negateByLosing'>(phase, 'flow', (t, { card }) => negateByLosing(t, card)),
   negateByDiscarding: onCommand<'negateByDiscarding'>(phase, 'flow', (t, { cards }) => negateByDiscarding(t, cards)),
   negateByCounter: onCommand<'negateByCounter'>(phase, 'flow', (t, { counter }) => negateByCounter(t, counter)),
 });
-/** Like `answers`, with the items that answer only the damage of an attack (R23.1). Only a monster's turn has attacks on the hero. */
-export const answersToAttacks = (phase: Phase) => ({
-  ...answers(phase),
+/** Like `damageTransitions`, with the items that answer only the damage of an attack (R23.1). Only a monster attacks the hero. */
+export const attackDamageTransitions = (phase: Phase) => ({
+  ...damageTransitions(phase),
   useItem: onCommand<'useItem'>(phase, 'flow', (t, { item }) => answerWithItem(t, item)),
 });
 
 /** The transition to the question that a special rule asks the player (R3.1). */
-export const asks = {
+export const toDeciding = {
   guard: guard(({ decisions }) => decisions.length > 0),
   target: 'deciding',
 };
-export const deciding = (phase: Phase) =>
+export const decidingState = (phase: Phase) =>
   ({
     always: {
       guard: guard((s, book) => answersToDecision(book, s).length === 0),
@@ -67,8 +67,8 @@ export const deciding = (phase: Phase) =>
   }) as const;
 
 /** The state between two parts of a round, in which the player answers damage and the questions of special rules. */
-export const answered = (name: 'roundStart' | 'turnEnd' | 'roundEnd', over: string) =>
-  betweenParts(over, [hasEnded, suffers, asks], {
-    suffering: { on: answers(`${name}.suffering`) },
-    deciding: deciding(`${name}.deciding`),
+export const stateWithAnswers = (name: 'roundStart' | 'turnEnd' | 'roundEnd', over: string) =>
+  stateBetweenParts(over, [toLost, toSuffering, toDeciding], {
+    suffering: { on: damageTransitions(`${name}.suffering`) },
+    deciding: decidingState(`${name}.deciding`),
   });

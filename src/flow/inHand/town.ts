@@ -1,5 +1,5 @@
 /** The town, where the hero of a campaign buys and sells (R29). All functions are pure; a refusal leaves the campaign unchanged. */
-import { cardsOfMonsters, heroes, items } from '../../content/inHand';
+import { heroes, items, wantedMonsterCards } from '../../content/inHand';
 import { CHAPTERS } from '../../content/inHand/chapters';
 import type { ItemDef, ItemId, Slot } from '../../rules/inHand/vocabulary';
 import { addGold, type Campaign, resaleOf } from './campaign';
@@ -35,7 +35,7 @@ export function mustSell(campaign: Campaign): boolean {
 
 /** R3.5: whether the King needs the item's card for the coming scenario, so that the hero cannot buy the item. */
 function isWanted({ stage }: Campaign, { card }: ItemDef): boolean {
-  return stage.at === 'summons' && card !== null && cardsOfMonsters(stage.scenario).includes(card);
+  return stage.at === 'summons' && card !== null && wantedMonsterCards(stage.scenario).includes(card);
 }
 
 /** Returns every item that this campaign's shop can ever offer: the items on monster cards, and the quest items left in pledge. */
@@ -44,7 +44,7 @@ export function catalogue({ pledged = [] }: Campaign): ItemDef[] {
 }
 
 /** Returns the items that the shop offers now. Locked items are included once a scenario has unlocked them. */
-export function onSale(campaign: Campaign): ItemDef[] {
+export function itemsOnSale(campaign: Campaign): ItemDef[] {
   const { items: owned, forSale } = campaign;
   return catalogue(campaign).filter(({ id }) => !owned.includes(id) && (!LOCKED.includes(id) || forSale.includes(id)));
 }
@@ -54,7 +54,7 @@ export function buyRefusal(campaign: Campaign, id: ItemId): TownRefusal | null {
   const item = items[id];
   if (!item || (item.card === null && !campaign.pledged?.includes(id))) return 'unknown';
   if (campaign.items.includes(id)) return 'owned';
-  if (!onSale(campaign).includes(item)) return 'locked';
+  if (!itemsOnSale(campaign).includes(item)) return 'locked';
   if (isWanted(campaign, item)) return 'wanted';
   if (item.cost > campaign.gold) return 'tooDear';
   if (campaign.items.length >= itemLimit(campaign)) return 'full';

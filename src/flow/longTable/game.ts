@@ -26,16 +26,16 @@ export const SCREENS = [...SHARED_SCREENS, 'naming', 'packs', 'camp', 'table', '
 export type Screen = (typeof SCREENS)[number];
 
 /** Options of a campaign, fixed when its party is founded: open information (L3.4) and the variants (L35). */
-export type Terms = Pick<Setup, 'openInformation' | 'variants'>;
+export type CampaignOptions = Pick<Setup, 'openInformation' | 'variants'>;
 
 /** The default options. */
-export const DEFAULT_TERMS: Terms = {
+export const DEFAULT_CAMPAIGN_OPTIONS: CampaignOptions = {
   openInformation: true,
   variants: { lessChance: false, death: false, grim: false },
 };
 
 /** The player's choices for a new party. */
-export interface NewParty extends Terms {
+export interface NewParty extends CampaignOptions {
   readonly id: string;
   readonly name: string;
   readonly heroes: readonly { readonly class: HeroId; readonly name: string }[];
@@ -135,7 +135,7 @@ const openTold = (page: GameContext['page']): AnswerResult | null =>
   page?.page === 'told' && !page.settled ? page : null;
 
 /** The screen machine of the Long Table. */
-export const gameMachine = setup({
+export const screenMachine = setup({
   types: { context: {} as GameContext, events: {} as GameCommand },
   guards: {
     canFound: ({ event }) => event.type === 'found' && foundCampaign(event) !== null,
@@ -230,10 +230,10 @@ export const gameMachine = setup({
   },
 });
 
-export type GameSnapshot = SnapshotFrom<typeof gameMachine>;
+export type GameSnapshot = SnapshotFrom<typeof screenMachine>;
 
 /** Starts the screen machine. */
-export const startGame = () => createActor(gameMachine).start();
+export const startScreenActor = () => createActor(screenMachine).start();
 
 /** The current screen. */
 export function screenOf({ value }: GameSnapshot): Screen {

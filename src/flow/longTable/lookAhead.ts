@@ -1,11 +1,11 @@
 /** Computes the play after a command, for the audit. The game itself uses `send` instead. */
 import type { Command } from '../../rules/longTable/commands';
-import { lookAheadIn } from '../lookAhead';
+import { createLookAhead } from '../lookAhead';
 import type { Phase } from './phases';
 import type { Play } from './play';
 import { scenarioMachine } from './scenario';
 
-const walk = lookAheadIn(scenarioMachine);
+const walk = createLookAhead(scenarioMachine);
 
 /**
  * The play after a legal command, equal to the result of `send` but several times faster; null if the command is not

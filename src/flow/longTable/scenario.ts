@@ -7,7 +7,7 @@ import { setup } from 'xstate';
 import type { Book } from '../../rules/longTable/book';
 import type { Command } from '../../rules/longTable/commands';
 import { countEvents } from '../../rules/longTable/counters';
-import { answer, run } from '../../rules/longTable/engine';
+import { answerQuestion, runTasks } from '../../rules/longTable/engine';
 import type { GameEvent } from '../../rules/longTable/events';
 import { beginRound, beginRoundEnd, endScenario } from '../../rules/longTable/rounds';
 import { setUp } from '../../rules/longTable/setup';
@@ -38,12 +38,14 @@ const runWithTasks = (rule: (t: Transaction) => void) =>
   runRule((t) => {
     const before = t.events.length;
     rule(t);
-    run(t, before);
+    runTasks(t, before);
   });
 
 const isOver = { guard: guard(({ over }) => over), target: '#ended' } as const;
 
-const answered = (phase: Phase, target: string) => ({ on: { '*': onCommand<Command['type']>(phase, target, answer) } });
+const answered = (phase: Phase, target: string) => ({
+  on: { '*': onCommand<Command['type']>(phase, target, answerQuestion) },
+});
 
 /** One part of a scenario: a leaf state for each kind of question, and the state `flow` that chooses between them. */
 function asking<K extends QuestionKind>(part: keyof typeof QUESTIONS, kinds: readonly K[], over: string) {

@@ -6,14 +6,14 @@ import { foeOf } from '../../rules/inHand/foes';
 import type { Effect, Party } from '../../rules/inHand/state';
 import { hazardDamageToHero, trapDamageToHero } from '../../rules/inHand/traps';
 import { BONUSES } from '../../rules/inHand/vocabulary';
-import { named, t } from '..';
+import { contentText, t } from '..';
 import {
   type Bearer,
+  type ExplainTarget,
   type GlossaryTerm,
   NO_RULE,
   type RuleNumber,
   type ShownTerm,
-  type Sighting,
   TERM_RULES,
 } from './glossary';
 import { cardName, faceWords, foeName } from './words';
@@ -47,7 +47,7 @@ const WHOLE_THING_TERMS: readonly GlossaryTerm[] = [
   'heroHp',
 ];
 
-export function explain(play: Play, { of, hex, seen }: Sighting): Explanation {
+export function explain(play: Play, { of, hex, seen }: ExplainTarget): Explanation {
   const wholeThing = of && seen.some(({ term }) => WHOLE_THING_TERMS.includes(term)) ? of : null;
   return {
     heading: of && headingOf(play, of),
@@ -92,7 +92,7 @@ function headingOf(play: Play, of: Bearer): string | null {
     case 'card':
       return cardName(play, of.card);
     case 'item':
-      return named('cards.item', of.item);
+      return contentText('cards.item', of.item);
     case 'foe':
       return foeName(play, of.foe);
     case 'hero':
@@ -106,11 +106,11 @@ function notesOf(play: Play, of: Bearer): string[] {
     case 'card':
       return [faceWords(faceOf(book, cardOf(state, of.card)))];
     case 'item':
-      return [named('cards.itemEffect', of.item)];
+      return [contentText('cards.itemEffect', of.item)];
     case 'foe': {
       const { kind, hp, maxHp, monster } = foeOf(state, of.foe);
       const said = `${t(`explain.foeKind.${kind}`)}, ${t('explain.foeHp', { hp, max: maxHp })}`;
-      return [said, named('cards.monsterNote', monster)];
+      return [said, contentText('cards.monsterNote', monster)];
     }
     case 'hero':
       return [];

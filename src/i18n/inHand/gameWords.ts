@@ -22,6 +22,6 @@ export const gameWords: GameWords<Game, Parameters<typeof promptFor>[1]> = {
   label: commandLabel,
   prompt: promptFor,
   narrate: eventSentence,
-  refused: reasonSentence,
+  refusalText: reasonSentence,
   ruleOf: ({ rule }) => rule,
 };

@@ -181,7 +181,7 @@ export type Bearer =
   | { readonly kind: 'hero' };
 
 /** The thing at a point of the table, and the terms shown there, nearest first. */
-export interface Sighting {
+export interface ExplainTarget {
   readonly of: Bearer | null;
   /** The hex at the point; absent off the map. The log uses the hex's name, and the map prints the name in small type. */
   readonly hex?: HexId;

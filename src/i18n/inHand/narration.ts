@@ -6,10 +6,10 @@ import type { EventOf, GameEvent, GameEventType } from '../../rules/inHand/event
 import { rulesOf } from '../../rules/inHand/special';
 import type { Effect, Party } from '../../rules/inHand/state';
 import type { CardId } from '../../rules/inHand/vocabulary';
-import { language, named, namedOr, pageText, t } from '..';
+import { contentText, contentTextOr, language, pageText, t } from '..';
 import { effectWords, riderName } from './abilityWords';
 import { sourceName } from './twoRolls';
-import { capitalise, optionWords, quotedCard, signed, theFoe, withoutSoftHyphens } from './words';
+import { capitalise, foeWithArticle, optionWords, quotedCard, signed, withoutSoftHyphens } from './words';
 
 /** The rule for prices on cards. A change of gold by any other rule comes from a scenario's special rules. */
 const PAID = 'R18.4';
@@ -34,7 +34,7 @@ const SENTENCES: Sentences = {
   restDrawn: (play, { card }) => t('narration.restDrawn', { card: quotedCard(play, card) }),
   cardsReturned: () => t('narration.cardsReturned'),
   turnBegan: (play, { foe }) =>
-    foe ? t('narration.monsterTurnBegan', { foe: theFoe(play, foe) }) : t('narration.heroTurnBegan'),
+    foe ? t('narration.monsterTurnBegan', { foe: foeWithArticle(play, foe) }) : t('narration.heroTurnBegan'),
   actionBegan: (play, { card, half, basic }) =>
     basic
       ? t('narration.actionBasic', { card: quotedCard(play, card) })
@@ -56,7 +56,7 @@ const SENTENCES: Sentences = {
   hindranceChanged: (_, { count }) => t('narration.hindranceChanged', { count }),
   combatBegan: (play, { foe, distance, reach, hindrances }) =>
     [
-      t('narration.combatBegan', { foe: theFoe(play, foe), distance }),
+      t('narration.combatBegan', { foe: foeWithArticle(play, foe), distance }),
       ...(reach === null ? [] : [t('narration.combatReach', { reach })]),
       ...(hindrances.length > 0 ? [t('narration.combatHindrances', { count: hindrances.length })] : []),
     ].join(' '),
@@ -68,15 +68,15 @@ const SENTENCES: Sentences = {
     return residue < 0 ? t('narration.rolledDie', { face, pips }) : t('narration.rolled', { face });
   },
   behaviourSet: (play, { foe, face, initiative, hero }) =>
-    t('narration.behaviourSet', { foe: theFoe(play, foe), face, initiative, hero }),
+    t('narration.behaviourSet', { foe: foeWithArticle(play, foe), face, initiative, hero }),
   initiativeLowered: (_, { from, to }) => t('narration.initiativeLowered', { from, to }),
   interrupted: (play, { foe, initiative, hero }) =>
-    t('narration.interrupted', { foe: theFoe(play, foe), initiative, hero }),
+    t('narration.interrupted', { foe: foeWithArticle(play, foe), initiative, hero }),
   attackDeclared: (play, { by, foe, attack, advantage, reasons }) => {
     const said =
       by === 'hero'
         ? t('narration.youAttack', { attack })
-        : t('narration.attackDeclared', { foe: theFoe(play, foe), attack });
+        : t('narration.attackDeclared', { foe: foeWithArticle(play, foe), attack });
     const how = advantageSentence(advantage, reasons);
     return how ? `${said} ${how}` : said;
   },
@@ -89,18 +89,18 @@ const SENTENCES: Sentences = {
       damage,
     }),
   attackLapsed: (_, { why }) => (why === 'outOfRange' ? t('narration.attackLapsed') : null),
-  monsterHurt: (play, event) => t('narration.monsterHurt', { ...hurt(event), foe: theFoe(play, event.foe) }),
+  monsterHurt: (play, event) => t('narration.monsterHurt', { ...hurt(event), foe: foeWithArticle(play, event.foe) }),
   heroHurt: (_, event) => t('narration.heroHurt', hurt(event)),
   damagePending: (_, { amount, cause }) =>
     t('narration.damagePending', { count: amount, by: t(`narration.harm.${cause}`) }),
   damageNegated: negatedSentence,
-  specialRule: (_, { id }) => t('special.event.rule', { rule: named('special.rule', id) }),
+  specialRule: (_, { id }) => t('special.event.rule', { rule: contentText('special.rule', id) }),
   decided: (play, { option, what }) => t('special.event.decided', { option: optionWords(play, option, what) }),
   goldChanged: (_, { rule, amount }) =>
     rule === PAID ? t('narration.goldPaid', { gold: -amount }) : t('special.event.gold', { amount: signed(amount) }),
   counterChanged: ({ book }, { counter, before, after }) => {
     const shown = rulesOf(book, 'counter').some(({ id }) => id === counter);
-    const name = namedOr('special.counter', counter, shown ? counter : '');
+    const name = contentTextOr('special.counter', counter, shown ? counter : '');
     // A change of a counter without a name needs no sentence, unless the scenario has a text for the change.
     if (name === '') return pageText(book.scenario.id, 'mark') || null;
     return t('special.event.counter', { counter: name, before, after });
@@ -111,10 +111,10 @@ const SENTENCES: Sentences = {
       hexes: hexes.join(', '),
       terrain: t(`special.terrain.${to}`),
     }),
-  foeEntered: (play, { foe, distance }) => t('special.event.entered', { foe: theFoe(play, foe), distance }),
-  turnedElite: (play, { foe, after }) => t('special.event.elite', { foe: theFoe(play, foe), after }),
+  foeEntered: (play, { foe, distance }) => t('special.event.entered', { foe: foeWithArticle(play, foe), distance }),
+  turnedElite: (play, { foe, after }) => t('special.event.elite', { foe: foeWithArticle(play, foe), after }),
   followerMoved: (_, { follower, from, to }) =>
-    t('special.event.follower', { follower: named('special.follower', follower), from, to }),
+    t('special.event.follower', { follower: contentText('special.follower', follower), from, to }),
   retaliated: (play, { by, value }) =>
     by === 'hero'
       ? t('narration.retaliatedByYou', { value })
@@ -141,28 +141,28 @@ const SENTENCES: Sentences = {
   looted: ({ book }, event) => {
     if (event.what === 'money') return t('narration.lootedMoney', { count: event.amount, hex: event.at });
     if (event.objective) return pageText(book.scenario.id, 'prize') || t('narration.lootedObjective');
-    const what = event.item ? named('cards.item', event.item) : t('narration.gold', { count: event.gold });
+    const what = event.item ? contentText('cards.item', event.item) : t('narration.gold', { count: event.gold });
     return t('narration.lootedTreasure', { number: event.number, what });
   },
   itemUsed: (_, { item, free }) =>
-    t(free ? 'narration.itemFree' : 'narration.itemUsed', { item: named('cards.item', item) }),
-  itemForfeited: (_, { item }) => t('narration.itemForfeited', { item: named('cards.item', item) }),
+    t(free ? 'narration.itemFree' : 'narration.itemUsed', { item: contentText('cards.item', item) }),
+  itemForfeited: (_, { item }) => t('narration.itemForfeited', { item: contentText('cards.item', item) }),
   itemsRefreshed: (_, { items }) =>
-    t('narration.itemsRefreshed', { items: inList(items.map((id) => named('cards.item', id))) }),
-  monsterActs: (play, { foe, face }) => t('narration.monsterActs', { foe: theFoe(play, foe), face }),
+    t('narration.itemsRefreshed', { items: inList(items.map((id) => contentText('cards.item', id))) }),
+  monsterActs: (play, { foe, face }) => t('narration.monsterActs', { foe: foeWithArticle(play, foe), face }),
   monsterHeld: (play, { foe, what, reason, distance, range }) =>
     t(`narration.monsterHeld.${what}`, {
-      foe: theFoe(play, foe),
+      foe: foeWithArticle(play, foe),
       reason: t(`narration.reason.${reason}`, { distance, range: range ?? 1 }),
     }),
-  monsterDied: (play, { foe }) => t('narration.monsterDied', { foe: theFoe(play, foe) }),
+  monsterDied: (play, { foe }) => t('narration.monsterDied', { foe: foeWithArticle(play, foe) }),
   tileReached: (_, { id }) =>
-    id === 'lastRespects' ? t('story.headstone') : t('special.event.rule', { rule: named('special.rule', id) }),
+    id === 'lastRespects' ? t('story.headstone') : t('special.event.rule', { rule: contentText('special.rule', id) }),
   goalsMet: () => t('narration.goalsMet'),
   heroExhausted: (_, { why }) => t(why === 'damage' ? 'narration.heroExhaustedDamage' : 'narration.heroExhaustedCards'),
   scenarioWon: () => t('narration.scenarioWon'),
   scenarioLost: (_, { ending, failure }) =>
-    t(`narration.scenarioLost.${ending}`, { rule: named('special.rule', failure ?? '') }),
+    t(`narration.scenarioLost.${ending}`, { rule: contentText('special.rule', failure ?? '') }),
   actionEnded: () => null,
   moveEnded: () => null,
   roundEnded: () => null,
@@ -177,14 +177,14 @@ export function eventSentence(play: Play, event: GameEvent): string | null {
 }
 
 function sideName({ book }: Play, id: CardId, side: 'A' | 'B'): string {
-  return t('log.quoted', { name: withoutSoftHyphens(named('cards.face', faceOn(book, id, side).id)) });
+  return t('log.quoted', { name: withoutSoftHyphens(contentText('cards.face', faceOn(book, id, side).id)) });
 }
 
 /** The hero as "you", or the name of the monster in the fight. Without a fight, the name of the last dead monster in `foes`. */
 function partyName(play: Play, party: Party): string {
   if (party === 'hero') return t('narration.you');
   const id = play.state.fight?.foe ?? play.state.foes.findLast((each) => each.hp === 0)?.id;
-  return id ? theFoe(play, id) : '';
+  return id ? foeWithArticle(play, id) : '';
 }
 
 /** A list such as 'Homebrew and Distraint', formatted for the language because some names contain a comma. */
@@ -206,8 +206,8 @@ function negatedSentence(play: Play, event: EventOf<'damageNegated'>): string {
   const { amount, by, cards, item, counter } = event;
   const what = [
     ...cards.map((id) => quotedCard(play, id)),
-    ...(item ? [named('cards.item', item)] : []),
-    ...(counter ? [named('special.counter', counter)] : []),
+    ...(item ? [contentText('cards.item', item)] : []),
+    ...(counter ? [contentText('special.counter', counter)] : []),
   ];
   return t(`narration.negated.${by}`, { amount, what: inList(what) });
 }

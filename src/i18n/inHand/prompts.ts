@@ -4,10 +4,10 @@ import type { HexId } from '../../rules/core/hexes';
 import { dangersOn } from '../../rules/inHand/movement';
 import { answersToDecision } from '../../rules/inHand/scenarioRules';
 import type { Ability, CardId } from '../../rules/inHand/vocabulary';
-import { named, t } from '..';
+import { contentText, t } from '..';
 import { abilityWords, riderName } from './abilityWords';
 import { rollPrompt } from './twoRolls';
-import { capitalise, currentAbility, quotedCard, theFoe } from './words';
+import { capitalise, currentAbility, foeWithArticle, quotedCard } from './words';
 
 /**
  * The current prompt, in one line; the prompt of an attack roll can have two lines.
@@ -27,7 +27,7 @@ const canChooseTwo = ({ hero }: Play['state']): boolean => hero.cards.filter(({ 
 
 function promptOf(play: Play, draft: Draft, sealed: boolean): string {
   const { state, phase } = play;
-  const foe = state.fight ? theFoe(play, state.fight.foe) : '';
+  const foe = state.fight ? foeWithArticle(play, state.fight.foe) : '';
   switch (phase) {
     case 'select':
       if (!canChooseTwo(state)) return t('table.prompt.mustLongRest');
@@ -65,7 +65,7 @@ function promptOf(play: Play, draft: Draft, sealed: boolean): string {
     case 'heroTurn.deciding':
     case 'turnEnd.deciding':
     case 'roundEnd.deciding': {
-      const rule = named('special.rule', state.decisions[0]?.rule ?? '');
+      const rule = contentText('special.rule', state.decisions[0]?.rule ?? '');
       const rolls = answersToDecision(play.book, state).some(({ type }) => type === 'roll');
       if (!rolls) return t('special.prompt', { rule });
       return t(play.book.setup.variants.onTable ? 'special.promptDie' : 'special.promptRoll', { rule });
@@ -118,7 +118,7 @@ function actingPrompt(play: Play, path: readonly HexId[], sealed: boolean): stri
     const [first, other] = attacks;
     if (!first || attacks.some(({ foe }) => foe !== first.foe)) return t('table.prompt.attack');
     // If the attack can be paid in several ways, the player must first choose one. So the prompt does not mention the seal yet.
-    const foe = theFoe(play, first.foe);
+    const foe = foeWithArticle(play, first.foe);
     return other || !sealed ? t('table.prompt.attackOrNot', { foe }) : t('table.prompt.attackFoe', { foe });
   }
   return abilityPrompt(ability);

@@ -4,12 +4,14 @@ import type { Play } from '../../flow/inHand/play';
 import { reasonsForTwoRolls } from '../../rules/inHand/heroAttack';
 import { decisiveFaces } from '../../rules/inHand/odds';
 import { FACES } from '../../rules/inHand/vocabulary';
-import { language, named, t } from '..';
+import { contentText, language, t } from '..';
 
 /** The name of a reason for two rolls: the Distance, a condition or an item. */
 export function sourceName(source: string): string {
   if (source === 'adjacent') return t('table.pair.adjacent');
-  return source === 'strengthen' || source === 'muddle' ? t(`cards.condition.${source}`) : named('cards.item', source);
+  return source === 'strengthen' || source === 'muddle'
+    ? t(`cards.condition.${source}`)
+    : contentText('cards.item', source);
 }
 
 /**

@@ -7,12 +7,12 @@ import { consumableSymbols, elementOf } from '../../rules/inHand/elements';
 import { foeOf } from '../../rules/inHand/foes';
 import type { SymbolId } from '../../rules/inHand/state';
 import type { Ability, Action, CardFace, CardId, FoeId } from '../../rules/inHand/vocabulary';
-import { named, namedOr, t } from '..';
+import { contentText, contentTextOr, t } from '..';
 import { abilityWords, improvedWords, plainAbilityWords, riderName } from './abilityWords';
 
 /** The title on the side of a card that is up now, without soft hyphens. */
 export function cardName({ book, state }: Play, id: CardId): string {
-  return withoutSoftHyphens(named('cards.face', faceOf(book, cardOf(state, id)).id));
+  return withoutSoftHyphens(contentText('cards.face', faceOf(book, cardOf(state, id)).id));
 }
 
 /** Removes soft hyphens. */
@@ -26,13 +26,13 @@ function bornName({ book, state }: Play, id: FoeId): string {
 
 /** A monster's name for cards and headings, such as 'Shuffler' or 'Dargoth, the Principal'. */
 export function foeName(play: Play, id: FoeId): string {
-  return named('cards.monster', bornName(play, id));
+  return contentText('cards.monster', bornName(play, id));
 }
 
 /** A monster's name within a sentence: 'the Shuffler', 'Dargoth'. */
-export function theFoe(play: Play, id: FoeId): string {
+export function foeWithArticle(play: Play, id: FoeId): string {
   const kind = bornName(play, id);
-  return namedOr('cards.theMonster', kind, t('cards.anyMonster', { name: named('cards.monster', kind) }));
+  return contentTextOr('cards.theMonster', kind, t('cards.anyMonster', { name: contentText('cards.monster', kind) }));
 }
 
 /** Capitalises the first letter of a sentence. */
@@ -41,7 +41,7 @@ export function capitalise(sentence: string): string {
 }
 
 /** Adds a full stop to a title, unless the title ends with a punctuation mark, so that another sentence can follow. */
-export function closed(sentence: string): string {
+export function withFullStop(sentence: string): string {
   return /[.?!…:](?:[»”“)]|\u00A0)*$/u.test(sentence) ? sentence : `${sentence}.`;
 }
 
@@ -53,7 +53,7 @@ export function currentAbility({ phase, state }: Play): Ability | undefined {
 }
 
 /** An action in words, with a sentence for each ability. */
-export function doneInOrder({ abilities, lost }: Action): string {
+export function actionSentences({ abilities, lost }: Action): string {
   const sentences = [...abilities.map(abilityWords), ...(lost ? [t('log.ability.lost')] : [])].map(capitalise);
   // R23.4: giving up an item is the price of the next abilities, so "in return" joins the sentences.
   const after = (i: number) =>
@@ -63,14 +63,14 @@ export function doneInOrder({ abilities, lost }: Action): string {
 
 /** Both actions of a card's side in words. */
 export function faceWords({ top, bottom }: CardFace): string {
-  const half = (name: 'top' | 'bottom', action: Action) => `${t(`log.half.${name}`)}: ${doneInOrder(action)}`;
+  const half = (name: 'top' | 'bottom', action: Action) => `${t(`log.half.${name}`)}: ${actionSentences(action)}`;
   return `${half('top', top)}; ${half('bottom', bottom)}`;
 }
 
 /** The action of a card's half in words. @param basic whether to describe the basic action instead (R9.4) */
 export function actionWords(play: Play, id: CardId, half: 'top' | 'bottom', basic: boolean): string {
   if (basic) return t(half === 'top' ? 'log.ability.attack' : 'log.ability.move', { value: 2 });
-  return doneInOrder(faceOf(play.book, cardOf(play.state, id))[half]);
+  return actionSentences(faceOf(play.book, cardOf(play.state, id))[half]);
 }
 
 function consuming(play: Play, what: string, symbols: readonly SymbolId[]): string {
@@ -107,7 +107,7 @@ function symbolName(play: Play, symbol: SymbolId): string {
   if (consumableSymbols(play.book, play.state).filter((each) => each.element === element).length < 2) return name;
   const [source = ''] = symbol.split('/');
   const isCard = play.state.hero.cards.some(({ id }) => id === source);
-  return `${name} (${t('log.quoted', { name: isCard ? cardName(play, source) : named('cards.item', source) })})`;
+  return `${name} (${t('log.quoted', { name: isCard ? cardName(play, source) : contentText('cards.item', source) })})`;
 }
 
 /** A card's name within a sentence, in quotation marks because some names contain a comma. */
@@ -116,6 +116,21 @@ export const quotedCard = (play: Play, id: CardId): string => t('log.quoted', { 
 /** The label of a command's button. */
 export function commandLabel(play: Play, command: Command): string {
   return capitalise(labelOf(play, command));
+}
+
+function sufferLabel({ suffering, hero: { hp } }: Play['state']): string {
+  const amount = suffering?.amount ?? 0;
+  return t(amount < hp ? 'log.command.suffer' : 'log.command.sufferOut', {
+    amount,
+    before: hp,
+    after: Math.max(0, hp - amount),
+  });
+}
+
+function skipLabel(play: Play): string {
+  const ability = currentAbility(play);
+  const bare = ability?.kind === 'attack' ? t('log.ability.attack', { value: ability.value }) : undefined;
+  return t('log.command.skip', { what: bare ?? (ability ? plainAbilityWords(ability) : '') });
 }
 
 function labelOf(play: Play, command: Command): string {
@@ -144,7 +159,7 @@ function labelOf(play: Play, command: Command): string {
       return t('log.command.negateByDiscarding', { first: card(first), second: card(second) });
     }
     case 'fight':
-      return t('log.command.fight', { foe: theFoe(play, command.foe) });
+      return t('log.command.fight', { foe: foeWithArticle(play, command.foe) });
     case 'roll':
       return rollLabel(play);
     case 'proceed':
@@ -160,7 +175,7 @@ function labelOf(play: Play, command: Command): string {
     case 'shift':
       return t('log.command.shift', { distance: command.distance });
     case 'attack':
-      return priced(play, t('log.command.attack', { foe: theFoe(play, command.foe) }), command);
+      return priced(play, t('log.command.attack', { foe: foeWithArticle(play, command.foe) }), command);
     case 'perform': {
       const ability = currentAbility(play);
       const words = command.consume.length > 0 ? improvedWords : plainAbilityWords;
@@ -173,9 +188,13 @@ function labelOf(play: Play, command: Command): string {
     case 'behave':
       return t('log.command.behave', { face: command.face });
     case 'refresh':
-      return consuming(play, t('log.command.refresh', { item: named('cards.item', command.item) }), command.consume);
+      return consuming(
+        play,
+        t('log.command.refresh', { item: contentText('cards.item', command.item) }),
+        command.consume,
+      );
     case 'forfeit':
-      return t('log.command.forfeit', { item: named('cards.item', command.item) });
+      return t('log.command.forfeit', { item: contentText('cards.item', command.item) });
     case 'disarmTrap':
       return t('log.command.disarmTrap', { hex: command.at });
     case 'hinder':
@@ -187,25 +206,15 @@ function labelOf(play: Play, command: Command): string {
         : '';
       return t(command.by === 0 ? 'log.command.waive' : 'log.command.useEffect', { what });
     }
-    case 'skip': {
-      const ability = currentAbility(play);
-      const bare = ability?.kind === 'attack' ? t('log.ability.attack', { value: ability.value }) : undefined;
-      return t('log.command.skip', { what: bare ?? (ability ? plainAbilityWords(ability) : '') });
-    }
+    case 'skip':
+      return skipLabel(play);
     case 'useItem':
-      return t('log.command.useItem', { item: named('cards.item', command.item) });
-    case 'suffer': {
-      const amount = state.suffering?.amount ?? 0;
-      const { hp } = state.hero;
-      return t(amount < hp ? 'log.command.suffer' : 'log.command.sufferOut', {
-        amount,
-        before: hp,
-        after: Math.max(0, hp - amount),
-      });
-    }
+      return t('log.command.useItem', { item: contentText('cards.item', command.item) });
+    case 'suffer':
+      return sufferLabel(state);
     case 'negateByCounter': {
-      const any = t('special.giveCounter', { counter: named('special.counter', command.counter) });
-      return namedOr('special.give', command.counter, any);
+      const any = t('special.giveCounter', { counter: contentText('special.counter', command.counter) });
+      return contentTextOr('special.give', command.counter, any);
     }
     case 'choose':
       return optionWords(play, command.option, command.what);
@@ -220,7 +229,7 @@ export function pastCommandLabel(play: Play, command: Command): string | null {
 }
 
 function rollLabel(play: Play): string {
-  const foe = play.state.fight ? theFoe(play, play.state.fight.foe) : '';
+  const foe = play.state.fight ? foeWithArticle(play, play.state.fight.foe) : '';
   if (play.phase.endsWith('deciding')) return t('special.rollLot');
   if (play.phase === 'behaviour') return t('log.command.rollBehaviour', { foe });
   return t(play.phase === 'heroTurn.rolling' ? 'log.command.rollAttack' : 'log.command.rollDefence', { foe });
@@ -229,8 +238,8 @@ function rollLabel(play: Play): string {
 /** The label of an answer to a special rule. @param what the card or item that the answer picks; null if it picks none */
 export function optionWords({ book, state }: Play, option: string, what: string | null): string {
   const card = state.hero.cards.find(({ id }) => id === what);
-  const picked = card ? named('cards.face', faceOf(book, card).id) : named('cards.item', what ?? '');
-  return named('special.option', option, { what: picked });
+  const picked = card ? contentText('cards.face', faceOf(book, card).id) : contentText('cards.item', what ?? '');
+  return contentText('special.option', option, { what: picked });
 }
 
 /** The sentence about the reason of a refusal. */

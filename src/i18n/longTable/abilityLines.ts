@@ -11,9 +11,9 @@ import type {
   Trigger,
 } from '../../rules/longTable/vocabulary';
 import { t } from '..';
-import { capitalise, cases, type Forms, formsOf, joinForms, joinWords, plus } from './forms';
+import { capitalise, caseValues, type Forms, formsOf, joinForms, joinWords, withSign } from './forms';
 import { monsterTitle, monsterTitleForms, summonTitleForms } from './naming';
-import { type Bit, begun, bit, type CardLine, type Icon, joined, linesText } from './printedLine';
+import { type Bit, bit, type CardLine, capitaliseLine, type Icon, joinBits, linesText } from './printedLine';
 import { conditionForms, conditionName, createWords, elementName, lienName } from './termNames';
 
 export function partLines(part: Part): CardLine[] {
@@ -39,7 +39,7 @@ export function abilityLines(ability: Ability, depth: 0 | 1): CardLine[] {
   const inner = 'abilities' in ability ? ability.abilities.flatMap((each) => abilityLines(each, 1)) : [];
   const { area } = ability.mods;
   return [
-    { bits: begun(abilityBits(ability)), depth, ...(area ? { area } : {}) },
+    { bits: capitaliseLine(abilityBits(ability)), depth, ...(area ? { area } : {}) },
     ...inner,
     ...(ability.improvements ?? []).map((each) => improvementLine(each, ability, below)),
   ];
@@ -50,8 +50,8 @@ export function abilityBits(ability: Ability): Bit[] {
   const { conditions = [], lien } = ability.mods;
   const puts = ability.verb === 'give' || ability.verb === 'inflict';
   const names: Icon[] = puts ? [...conditions, ...(lien ? (['lien'] as const) : [])] : [];
-  const verb: Bit = { ...bit(verbWords(ability), ability.verb), ...(names.length > 0 ? { names } : {}) };
-  const bits = joined([verb, ...modBits(modsBeside(ability))]);
+  const verb: Bit = { ...bit(verbWords(ability), ability.verb), ...(names.length > 0 ? { mentioned: names } : {}) };
+  const bits = joinBits([verb, ...modBits(modsBeside(ability))]);
   return 'abilities' in ability ? [...bits, bit(':')] : bits;
 }
 
@@ -69,13 +69,13 @@ function verbWords(ability: Ability): string {
   switch (ability.verb) {
     case 'give':
     case 'inflict':
-      return t(`printed.verb.${ability.verb}`, cases('what', joinForms(effectForms(ability.mods))));
+      return t(`printed.verb.${ability.verb}`, caseValues('what', joinForms(effectForms(ability.mods))));
     case 'disarmTrap':
     case 'standIn':
     case 'advantage':
       return t(`printed.verb.${ability.verb}`);
     case 'summon':
-      return t('printed.verb.summon', cases('name', calledForms(ability.summon)));
+      return t('printed.verb.summon', caseValues('name', calledForms(ability.summon)));
     case 'recover': {
       const { amount, from } = ability;
       if (amount === 'all') return t(from === 'lost' ? 'printed.recover.allLost' : 'printed.recover.allDiscard');
@@ -112,7 +112,10 @@ function verbWords(ability: Ability): string {
     case 'retreat':
     case 'prevent':
       return t(`printed.verb.${ability.verb}`, {
-        n: ability.relative && typeof ability.amount === 'number' ? plus(ability.amount) : amountText(ability.amount),
+        n:
+          ability.relative && typeof ability.amount === 'number'
+            ? withSign(ability.amount)
+            : amountText(ability.amount),
       });
   }
 }
@@ -173,7 +176,7 @@ export function modBits(mods: Mods, improved?: Pick<Ability, 'mods'> & { readonl
   const number = (key: 'range' | 'pierce' | 'push' | 'pull' | 'slam'): Bit[] => {
     const n = mods[key];
     if (n === undefined) return [];
-    return [bit(t(`printed.mod.${key}`, { n: base?.[key] === undefined ? n : plus(n) }), key)];
+    return [bit(t(`printed.mod.${key}`, { n: base?.[key] === undefined ? n : withSign(n) }), key)];
   };
   const plain = (mods.plus ?? []).filter(({ when, per }) => !when && !per);
   const bound = (mods.plus ?? []).filter(({ when, per }) => when ?? per);
@@ -182,7 +185,9 @@ export function modBits(mods: Mods, improved?: Pick<Ability, 'mods'> & { readonl
   return [
     ...first.map((each) => bit(plusWords(each))),
     ...number('range'),
-    ...(mods.rangePlus === undefined ? [] : [bit(t('printed.mod.rangePlus', { n: plus(mods.rangePlus) }), 'range')]),
+    ...(mods.rangePlus === undefined
+      ? []
+      : [bit(t('printed.mod.rangePlus', { n: withSign(mods.rangePlus) }), 'range')]),
     ...targetBits(mods),
     ...(mods.area ? [bit(t('printed.mod.area', { count: mods.area.red.length }), 'area')] : []),
     ...number('pierce'),
@@ -212,12 +217,12 @@ function targetBits({ targets, targetsPlus }: Mods): Bit[] {
             'targets',
           ),
         ]),
-    ...(targetsPlus === undefined ? [] : [bit(t('printed.mod.targets', { n: plus(targetsPlus) }), 'targets')]),
+    ...(targetsPlus === undefined ? [] : [bit(t('printed.mod.targets', { n: withSign(targetsPlus) }), 'targets')]),
   ];
 }
 
 function plusWords({ n, when, per, upTo }: Plus): string {
-  const added = t('printed.mod.plus', { n: plus(n) });
+  const added = t('printed.mod.plus', { n: withSign(n) });
   if (when) return t('printed.plusIf', { plus: added, when: t(`printed.if.${when}`) });
   return per ? t('printed.plusPer', { plus: added, per: t(`printed.per.${per}`, { upTo: upTo ?? 0 }) }) : added;
 }
@@ -228,13 +233,17 @@ const COUNTED = ['attack', 'move', 'heal', 'loot', 'shield', 'retaliate', 'damag
 /** An addition together with the verb of the improved ability, because a bare '+1' is unclear among other gains. */
 function plusBit(added: Plus, verb: Ability['verb'] | undefined): Bit {
   const counted = COUNTED.find((each) => each === verb);
-  return counted ? bit(t(`printed.verb.${counted}`, { n: plus(added.n) }), counted) : bit(plusWords(added));
+  return counted ? bit(t(`printed.verb.${counted}`, { n: withSign(added.n) }), counted) : bit(plusWords(added));
 }
 
 function improvementLine({ costs, mods, xp }: Improvement, improved: Ability, depth: 1 | 2): CardLine {
   const gains = [...modBits(mods, improved), ...(xp ? [bit(t('printed.xp', { n: xp }), 'xp')] : [])];
   const { area } = mods;
-  return { bits: begun([...costBits(costs), bit(': '), ...joined(gains)]), depth, ...(area ? { area } : {}) };
+  return {
+    bits: capitaliseLine([...costBits(costs), bit(': '), ...joinBits(gains)]),
+    depth,
+    ...(area ? { area } : {}),
+  };
 }
 
 const costBits = (costs: readonly Cost[]): Bit[] =>

@@ -5,8 +5,8 @@ import type { Circumstance, Effect, EventOption, Outcome } from '../../rules/lon
 import type { Move, Refusal } from '../../rules/longTable/campaign/moves';
 import type { Campaign, HeroNo } from '../../rules/longTable/campaign/state';
 import type { HeroId } from '../../rules/longTable/vocabulary';
-import { named, t } from '..';
-import { capitalise, joinWords, plus } from './forms';
+import { contentText, t } from '..';
+import { capitalise, joinWords, withSign } from './forms';
 import { perkText } from './modifierWords';
 import { heroForms, heroTitle, monsterTitle } from './naming';
 import { endingTitle, eventPage, pageOf, questPage } from './stories';
@@ -19,7 +19,7 @@ export function achievementKey(name: string): string {
 }
 
 /** The translated name of an achievement. @param id its printed name, such as `River: Clear` */
-export const achievementName = (id: string): string => named('campaign.achievement', achievementKey(id));
+export const achievementName = (id: string): string => contentText('campaign.achievement', achievementKey(id));
 
 // Effects
 
@@ -33,11 +33,11 @@ export function effectWords(effect: Effect): string {
   switch (effect.effect) {
     case 'gold':
       return t(effect.whom === 'each' ? 'campaign.effect.goldEach' : 'campaign.effect.goldCollective', {
-        n: plus(effect.n),
+        n: withSign(effect.n),
       });
     case 'experience':
       return t(effect.whom === 'each' ? 'campaign.effect.experienceEach' : 'campaign.effect.experienceOne', {
-        n: plus(effect.n),
+        n: withSign(effect.n),
       });
     case 'checkmarks':
       return t(effect.whom === 'each' ? 'campaign.effect.checkmarksEach' : 'campaign.effect.checkmarksOne', {
@@ -45,7 +45,7 @@ export function effectWords(effect: Effect): string {
       });
     case 'reputation':
     case 'prosperity':
-      return t(`campaign.effect.${effect.effect}`, { n: plus(effect.n) });
+      return t(`campaign.effect.${effect.effect}`, { n: withSign(effect.n) });
     case 'item':
     case 'design':
       return t(`campaign.effect.${effect.effect}`, { item: itemName(effect.item) });
@@ -134,7 +134,7 @@ export function circumstanceWords(when: Circumstance): string {
   }
 }
 
-const signedNumber = (n: number): string => (n < 0 ? plus(n) : `${n}`);
+const signedNumber = (n: number): string => (n < 0 ? withSign(n) : `${n}`);
 
 /** L31.2: the words for an outcome and its condition. */
 export function outcomeText({ when, otherwise, effects }: Outcome): string {
@@ -185,7 +185,7 @@ function moveWords(campaign: Campaign, move: Move): string {
       if (!move.agree) return t('campaign.move.payNo');
       return t('campaign.move.payYes', { gold: question?.ask === 'pay' ? question.gold : 0 });
     case 'share':
-      return t('campaign.move.share', { ...hero(move.hero), gold: plus(move.gold) });
+      return t('campaign.move.share', { ...hero(move.hero), gold: withSign(move.gold) });
     case 'chooseHero':
     case 'donate':
     case 'rise':

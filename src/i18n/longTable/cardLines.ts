@@ -3,7 +3,7 @@ import type { CardDef, HalfDef, MonsterCard } from '../../rules/longTable/vocabu
 import { t } from '..';
 import { partLines } from './abilityLines';
 import { capitalise, joinWords } from './forms';
-import { type Bit, begun, bit, type CardLine, joined, linesText } from './printedLine';
+import { type Bit, bit, type CardLine, capitaliseLine, joinBits, linesText } from './printedLine';
 
 /** The lines of both actions of a card. */
 export const cardLines = ({ top, bottom }: CardDef): Readonly<Record<'top' | 'bottom', readonly CardLine[]>> => ({
@@ -15,7 +15,7 @@ export function halfLines(half: HalfDef): CardLine[] {
   const marks = markBits(half);
   return [
     ...half.parts.flatMap((part) => partLines(part)),
-    ...(marks.length > 0 ? [{ bits: begun(joined(marks)), depth: 0 } as const] : []),
+    ...(marks.length > 0 ? [{ bits: capitaliseLine(joinBits(marks)), depth: 0 } as const] : []),
   ];
 }
 

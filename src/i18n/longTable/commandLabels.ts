@@ -3,24 +3,24 @@ import type { Play } from '../../flow/longTable/play';
 import { type HexId, terrainAt } from '../../rules/core/board';
 import type { Command, CommandOf, CommandType } from '../../rules/longTable/commands';
 import { figureAt, situationOf } from '../../rules/longTable/figures';
-import { named, t } from '..';
+import { contentText, t } from '..';
 import { costText, gainText } from './abilityLines';
 import { bareAbility, basicWords } from './actionWords';
 import { halfText } from './cardLines';
-import { capitalise, cases, joinWords } from './forms';
+import { capitalise, caseValues, joinWords } from './forms';
 import { figureForms, figureName, heroTitle } from './naming';
 import { effectName, optionWords } from './options';
-import { type Action, abilityAtHand, isOverAnyFigure, PLACES, threat } from './question';
+import { type Action, isOverAnyFigure, nextAbility, PLACE_TEXTS, pendingDamage } from './question';
 import { cardName, elementName, itemName } from './termNames';
 
-const goalName = (id: string): string => named('names.goal', id);
+const goalName = (id: string): string => contentText('names.goal', id);
 
 /**
  * The label of the current ability; empty if there is none. The words of an ability with a trigger (`when`) are too long for a button. If
  * such an ability is part of a card's half, the label is the name of the card.
  */
 function buttonWords(action: Action): string {
-  const ability = abilityAtHand(action);
+  const ability = nextAbility(action);
   if (!ability) return '';
   const { half } = action;
   if (ability.verb !== 'when' || !half) return bareAbility(ability);
@@ -91,7 +91,7 @@ const LABELS: { readonly [T in CommandType]: (play: Play, command: CommandOf<T>)
   leaveEffect: (_, { effect }) => t('asked.command.leaveEffect', { effect: effectName(effect) }),
   suffer(play) {
     if (play.state.question?.ask !== 'damage') return t('asked.command.sufferIt');
-    return t(threat(play).after > 0 ? 'asked.command.suffer' : 'asked.command.sufferOut', threat(play));
+    return t(pendingDamage(play).after > 0 ? 'asked.command.suffer' : 'asked.command.sufferOut', pendingDamage(play));
   },
   loseFromHand: cardLabel,
   recover: cardLabel,
@@ -104,7 +104,7 @@ const LABELS: { readonly [T in CommandType]: (play: Play, command: CommandOf<T>)
   waive: forceLabel,
   place({ state: { question } }, { hex }) {
     const what = question?.ask === 'place' ? question.place.what.placing : 'summon';
-    return t(`asked.command.${PLACES[what]}`, { hex });
+    return t(`asked.command.${PLACE_TEXTS[what]}`, { hex });
   },
   refresh: (_, { item }) => t('asked.command.refresh', { item: itemName(item) }),
   element: (_, { element }) => t('asked.command.element', { element: elementName(element) }),
@@ -135,7 +135,7 @@ function cardLabel(_: Play, { type, card }: CommandOf<'loseFromHand' | 'recover'
 }
 
 function figureLabel(play: Play, { type, figure }: CommandOf<'carry' | 'target' | 'leaveOut'>): string {
-  return t(`asked.command.${type}`, cases('figure', figureForms(play, figure)));
+  return t(`asked.command.${type}`, caseValues('figure', figureForms(play, figure)));
 }
 
 function abilityLabel({ state: { question } }: Play, { type }: CommandOf<'perform' | 'skip'>): string {
@@ -146,7 +146,7 @@ function forceLabel(play: Play, command: CommandOf<'force' | 'forceAgainst' | 'w
   const { question } = play.state;
   if (question?.ask !== 'force') return t('asked.command.stop');
   const { kind, target } = question.force;
-  const figure = cases('figure', figureForms(play, target));
+  const figure = caseValues('figure', figureForms(play, target));
   switch (command.type) {
     case 'force': {
       const goesThrough = figureAt(play.state, command.to) !== undefined;

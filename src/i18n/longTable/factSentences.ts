@@ -4,7 +4,7 @@ import type { CampaignFact } from '../../rules/longTable/campaign/facts';
 import type { Campaign, HeroNo } from '../../rules/longTable/campaign/state';
 import { t } from '..';
 import { achievementName, effectWords, markText, outcomeText, pendingWords, perkWords } from './campaignWords';
-import { capitalise, joinWords, plus } from './forms';
+import { capitalise, joinWords, withSign } from './forms';
 import { heroTitle } from './naming';
 import { endingTitle, eventPage, pageOf, questPage } from './stories';
 import { cardName, itemName } from './termNames';
@@ -28,7 +28,7 @@ function sentence(book: CampaignBook, campaign: Campaign, names: Names, fact: Ca
     case 'gold':
     case 'experience':
     case 'checkmarks':
-      return t(`campaign.fact.${fact.fact}`, { name, n: plus(fact.n), now: fact.now });
+      return t(`campaign.fact.${fact.fact}`, { name, n: withSign(fact.n), now: fact.now });
     case 'itemGained':
     case 'itemBought':
       return t(`campaign.fact.${fact.fact}`, { name, item: itemName(fact.item) });
@@ -115,9 +115,9 @@ function worldly(book: CampaignBook, fact: Exclude<CampaignFact, { fact: Persona
     case 'partyDisbanded':
       return t('campaign.fact.partyDisbanded', { party: fact.name });
     case 'reputation':
-      return t('campaign.fact.reputation', { n: plus(fact.n), now: signed(fact.now) });
+      return t('campaign.fact.reputation', { n: withSign(fact.n), now: signed(fact.now) });
     case 'prosperity':
-      return t('campaign.fact.prosperity', { n: plus(fact.n), now: fact.now, level: fact.level });
+      return t('campaign.fact.prosperity', { n: withSign(fact.n), now: fact.now, level: fact.level });
     case 'stocked':
       return t('campaign.fact.stocked', { item: itemName(fact.item), copies: fact.copies });
     case 'achievement': {
@@ -170,4 +170,4 @@ function worldly(book: CampaignBook, fact: Exclude<CampaignFact, { fact: Persona
   }
 }
 
-const signed = (n: number): string => (n < 0 ? plus(n) : `${n}`);
+const signed = (n: number): string => (n < 0 ? withSign(n) : `${n}`);

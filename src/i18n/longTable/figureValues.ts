@@ -3,13 +3,13 @@ import type { MonsterDef, Values as Printed } from '../../rules/longTable/vocabu
 import { t } from '..';
 import { modBits } from './abilityLines';
 import { joinWords } from './forms';
-import { type Bit, bit, joined } from './printedLine';
+import { type Bit, bit, joinBits } from './printedLine';
 import { conditionName } from './termNames';
 
 /** The values of a figure, such as 'HP 5, Move 2, Attack 2'. @param boss whether the printed HP count once for each hero (L27.1) */
 export function valueBits({ hp, move, attack, range, ...traits }: Printed, boss = false): Bit[] {
   const { flying, shield, retaliate, retaliateRange = 1, burst, attacks } = traits;
-  return joined([
+  return joinBits([
     bit(t(boss ? 'printed.values.bossHp' : 'printed.values.hp', { n: hp }), 'hp'),
     bit(t('printed.verb.move', { n: move }), 'move'),
     bit(t('printed.verb.attack', { n: attack }), 'attack'),

@@ -10,7 +10,7 @@ export const formsOf = (text: string): Forms => text.split('|');
 const CASES = ['', 'Gen', 'Dat', 'Acc', 'Ins'] as const;
 
 /** Values for a placeholder in all cases, so that a text can use any of them. */
-export const cases = (place: string, forms: Forms): Values =>
+export const caseValues = (place: string, forms: Forms): Values =>
   Object.fromEntries(CASES.map((suffix, i) => [place + suffix, forms[i] ?? forms[0] ?? '']));
 
 /** A list such as 'A, B and C', in each grammatical case. */
@@ -28,13 +28,13 @@ export function joinWords(words: readonly string[]): string {
 export const capitalise = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** A number with its sign: `+2`, `+0`, `−1` with a true minus. */
-export const plus = (n: number): string => (n < 0 ? `\u2212${-n}` : `+${n}`);
+export const withSign = (n: number): string => (n < 0 ? `\u2212${-n}` : `+${n}`);
 
 /** Number formats by language, cached because creating one takes a millisecond. */
 const decimals = new Map<string, Intl.NumberFormat>();
 
 /** A number with one decimal, formatted for the language. */
-export function tenths(n: number): string {
+export function formatTenths(n: number): string {
   const key = language();
   const format =
     decimals.get(key) ?? new Intl.NumberFormat(key, { minimumFractionDigits: 1, maximumFractionDigits: 1 });

@@ -10,6 +10,6 @@ export const gameWords: GameWords<LongTable> = {
   label: commandLabel,
   prompt: (play) => promptFor(play),
   narrate: eventSentence,
-  refused: reasonSentence,
+  refusalText: reasonSentence,
   ruleOf: ({ rule }) => rule,
 };

@@ -2,8 +2,8 @@
 import type { ItemDef, ItemEffect } from '../../rules/longTable/itemDef';
 import { t } from '..';
 import { either, modBits, partLines } from './abilityLines';
-import { plus } from './forms';
-import { type Bit, bit, type CardLine, joined } from './printedLine';
+import { withSign } from './forms';
+import { type Bit, bit, type CardLine, joinBits } from './printedLine';
 import { elementName } from './termNames';
 
 /** The lines of an item: when it may be used, its effect, how it is used up, and the -1 cards that it adds. */
@@ -30,7 +30,7 @@ function effectLines(effect: ItemEffect): CardLine[] {
   const more: Bit[] = [
     ...(choices.length > 0 ? [bit(t('printed.effect.elementOf', { elements: either(choices) }))] : []),
     ...(elements ? [bit(t('printed.effect.elements', { count: elements }), 'any')] : []),
-    ...(added === undefined ? [] : [bit(plus(added))]),
+    ...(added === undefined ? [] : [bit(withSign(added))]),
     ...(mods ? modBits(mods, { mods: {} }) : []),
     ...(shield === undefined ? [] : [bit(t('printed.verb.shield', { n: shield }), 'shield')]),
     ...(prevent === undefined ? [] : [bit(t('printed.verb.prevent', { n: prevent }), 'prevent')]),
@@ -41,6 +41,6 @@ function effectLines(effect: ItemEffect): CardLine[] {
   ];
   return [
     ...parts.flatMap((part) => partLines(part)),
-    ...(more.length > 0 ? [{ bits: joined(more), depth: 0 } as const] : []),
+    ...(more.length > 0 ? [{ bits: joinBits(more), depth: 0 } as const] : []),
   ];
 }

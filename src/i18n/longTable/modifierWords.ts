@@ -1,10 +1,10 @@
 /** Words for modifier cards and for perks, which change the deck of modifier cards. */
-import type { ModifierDef, PerkDeed, PerkDef } from '../../rules/longTable/modifierDef';
+import type { ModifierDef, PerkChange, PerkDef } from '../../rules/longTable/modifierDef';
 import type { ModifierId } from '../../rules/longTable/vocabulary';
 import { t } from '..';
 import { modBits } from './abilityLines';
-import { joinWords, plus } from './forms';
-import { type Bit, bit, joined } from './printedLine';
+import { joinWords, withSign } from './forms';
+import { type Bit, bit, joinBits } from './printedLine';
 import { conditionName, createWords } from './termNames';
 
 /**
@@ -22,14 +22,14 @@ export function modifierBits(card: ModifierDef, showRolling = true): Bit[] {
   ];
   const rolling = card.rolling && showRolling ? [bit(t('printed.modifier.rolling'), 'rolling' as const)] : [];
   const tells = !card.rolling || card.value !== 0 || effects.length === 0;
-  return joined([...(tells ? [bit(valueWords(card))] : []), ...effects, ...rolling]);
+  return joinBits([...(tells ? [bit(valueWords(card))] : []), ...effects, ...rolling]);
 }
 
 function valueWords({ id, value }: ModifierDef): string {
   if (id === 'bless' || id === 'curse') return t(`printed.modifier.${id}`);
   if (value === '2x') return t('printed.modifier.double');
   if (value === 'null') return t('printed.modifier.null');
-  return t('printed.modifier.value', { value: plus(value) });
+  return t('printed.modifier.value', { value: withSign(value) });
 }
 
 export const modifierText = (card: ModifierDef, showRolling = true): string =>
@@ -52,7 +52,7 @@ export function perkText({ does }: PerkDef, cardOf: (id: ModifierId) => Modifier
     const found = cardOf(id);
     return found ? modifierText(found) : id;
   };
-  const deed = (each: PerkDeed): string => {
+  const deed = (each: PerkChange): string => {
     switch (each.perk) {
       case 'remove':
       case 'add':

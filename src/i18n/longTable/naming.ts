@@ -2,25 +2,25 @@
 import type { Play } from '../../flow/longTable/play';
 import type { FigureId, Place } from '../../rules/longTable/state';
 import type { HeroId, MonsterId, Rank, SummonId } from '../../rules/longTable/vocabulary';
-import { type NamedGroup, named, t } from '..';
+import { contentText, type NamedGroup, t } from '..';
 import { capitalise, type Forms, formsOf } from './forms';
 
 type Group = Extract<NamedGroup, 'names.hero' | 'names.monster' | 'names.summon' | 'names.escort' | 'names.obstacle'>;
 
-const grammarOf = (id: string): string => named('names.grammar', id);
+const grammarOf = (id: string): string => contentText('names.grammar', id);
 
 /** A name with its article, such as 'the Bailiff', or a proper name, such as 'Mr Sump'. */
 function definite(group: Group, id: string): Forms {
-  const forms = formsOf(named(group, id));
+  const forms = formsOf(contentText(group, id));
   return grammarOf(id) === 'proper' ? forms : forms.map((name) => t('names.definite', { name }));
 }
 
 /** A name with a number, such as 'Shuffler 3'. */
 const numbered = (group: Group, id: string, number: string): Forms =>
-  formsOf(named(group, id)).map((name) => t('names.numbered', { name, number }));
+  formsOf(contentText(group, id)).map((name) => t('names.numbered', { name, number }));
 
 /** A name without an article for headings, in its grammatical cases, such as 'Bailiff'. */
-const bareForms = (group: Group, id: string): Forms => formsOf(named(group, id)).map(capitalise);
+const bareForms = (group: Group, id: string): Forms => formsOf(contentText(group, id)).map(capitalise);
 const bare = (group: Group, id: string): string => bareForms(group, id)[0] ?? '';
 
 export const heroForms = (hero: HeroId): Forms => definite('names.hero', hero);
@@ -31,12 +31,12 @@ export const monsterTitleForms = (monster: MonsterId): Forms => bareForms('names
 export const monsterTitle = (monster: MonsterId): string => bare('names.monster', monster);
 /** The name of a hero's summon for headings, in its grammatical cases; null if no hero has this summon. */
 export const summonTitleForms = (summon: SummonId): Forms | null =>
-  named('names.summon', summon) === summon ? null : bareForms('names.summon', summon);
+  contentText('names.summon', summon) === summon ? null : bareForms('names.summon', summon);
 export const summonTitle = (summon: SummonId): string | null => summonTitleForms(summon)?.[0] ?? null;
 export const escortTitle = (escort: string): string => bare('names.escort', escort);
 /** The name of a boss with its office, such as 'Mr Sump, Liquidator'; for any other monster its name. */
 export function officeTitle(monster: MonsterId): string {
-  const office = named('names.office', monster);
+  const office = contentText('names.office', monster);
   return office === monster ? monsterTitle(monster) : office;
 }
 
@@ -45,7 +45,7 @@ const GENDERS = ['m', 'f', 'n'];
 /** A monster with its rank, such as 'Elite Shuffler', in grammatical agreement. */
 export function rankedTitle(monster: MonsterId, rank: Rank): string {
   if (rank === 'boss') return officeTitle(monster);
-  const [name = ''] = formsOf(named('names.monster', monster));
+  const [name = ''] = formsOf(contentText('names.monster', monster));
   return t('names.title', { rank: rankName(monster, rank), name });
 }
 

@@ -35,7 +35,7 @@ export interface Bit {
   readonly words: string;
   readonly icon?: Icon;
   /** The icons of conditions or a lien that the words mention. */
-  readonly names?: readonly Icon[];
+  readonly mentioned?: readonly Icon[];
 }
 
 export interface CardLine {
@@ -55,9 +55,9 @@ export const linesText = (lines: readonly CardLine[]): string => lines.map(lineT
 export const bit = (words: string, icon?: Icon): Bit => (icon === undefined ? { words } : { words, icon });
 
 /** Bits separated by commas. */
-export const joined = (bits: readonly Bit[]): Bit[] =>
+export const joinBits = (bits: readonly Bit[]): Bit[] =>
   bits.flatMap((each, i) => (i === 0 ? [each] : [bit(', '), each]));
 
 /** Capitalises the first letter of a line. */
-export const begun = ([first, ...rest]: readonly Bit[]): Bit[] =>
+export const capitaliseLine = ([first, ...rest]: readonly Bit[]): Bit[] =>
   first ? [{ ...first, words: capitalise(first.words) }, ...rest] : [];

@@ -11,10 +11,10 @@ import type * as tasks from '../../rules/longTable/tasks';
 import type { CardId, HeroId } from '../../rules/longTable/vocabulary';
 import { t } from '..';
 import { bareAbility } from './actionWords';
-import { capitalise, cases } from './forms';
+import { capitalise, caseValues } from './forms';
 import { figureForms, heroForms, heroTitle } from './naming';
 import type { Option } from './options';
-import { abilityAtHand, isOverAnyFigure, PLACES, type Question, type QuestionOf, threat } from './question';
+import { isOverAnyFigure, nextAbility, PLACE_TEXTS, pendingDamage, type Question, type QuestionOf } from './question';
 import { sourceList, sourceWords } from './sources';
 import { cardName, conditionName } from './termNames';
 
@@ -74,7 +74,7 @@ const PROMPTS: {
   turn: (play, question) => t(turnPrompt(play, question.hero), hero(question.hero)),
   longRest: (_, question) => t('asked.prompt.longRest', hero(question.hero)),
   ability(play, { action }, shown) {
-    const ability = abilityAtHand(action);
+    const ability = nextAbility(action);
     return t(`asked.prompt.${abilityPrompt(shown)}`, {
       ...figure(play, action.actor),
       what: ability ? bareAbility(ability) : '',
@@ -96,15 +96,15 @@ const PROMPTS: {
     return t('asked.prompt.defend', { ...strikeValues(play, strike), n });
   },
   damage(play, { damage: { figure: whose, credit, source } }) {
-    const values = { ...figure(play, whose), ...threat(play) };
+    const values = { ...figure(play, whose), ...pendingDamage(play) };
     if (credit === null || credit === whose)
       return t('asked.prompt.damageOf', { ...values, what: sourceWords(play, source) });
-    return t('asked.prompt.damageBy', { ...values, ...cases('by', figureForms(play, credit)) });
+    return t('asked.prompt.damageBy', { ...values, ...caseValues('by', figureForms(play, credit)) });
   },
   ward: (play, { give }) =>
     t('asked.prompt.ward', { ...figure(play, give.figure), condition: conditionName(give.condition) }),
   force: forcePrompt,
-  place: (_, { place }) => t(`asked.prompt.${PLACES[place.what.placing]}`),
+  place: (_, { place }) => t(`asked.prompt.${PLACE_TEXTS[place.what.placing]}`),
   cards: (_, { recover: { from, action } }) =>
     t(from === 'lost' ? 'asked.prompt.recoverLost' : 'asked.prompt.recoverDiscard', hero(action.hero)),
   items: (_, { refresh }) => t('asked.prompt.refresh', hero(refresh.action.hero)),
@@ -113,9 +113,9 @@ const PROMPTS: {
   restLoss: (_, question) => t('asked.prompt.restLoss', { ...hero(question.hero), card: cardName(question.card) }),
 };
 
-const figure = (play: Play, id: FigureId) => cases('figure', figureForms(play, id));
+const figure = (play: Play, id: FigureId) => caseValues('figure', figureForms(play, id));
 
-const hero = (id: HeroId) => ({ ...cases('hero', heroForms(id)), name: heroTitle(id) });
+const hero = (id: HeroId) => ({ ...caseValues('hero', heroForms(id)), name: heroTitle(id) });
 
 const offers = ({ options }: Shown, type: CommandType): boolean =>
   !options || options.some((each) => each.type === type);
@@ -127,7 +127,7 @@ function abilityPrompt(shown: Shown) {
 
 function forcePrompt(play: Play, { force }: QuestionOf<'force'>): string {
   const { by, target, kind, left, slam } = force;
-  const values = { ...figure(play, by), ...cases('target', figureForms(play, target)), left, n: slam };
+  const values = { ...figure(play, by), ...caseValues('target', figureForms(play, target)), left, n: slam };
   // L14.2: a monster always applies the push or pull, but the player decides the direction.
   const isMonsters = figureOf(play.state, by)?.kind === 'monster';
   const prompt = t(`asked.prompt.${kind}${isMonsters ? 'By' : ''}`, values);
@@ -142,7 +142,7 @@ function targetsPrompt(play: Play, question: QuestionOf<'targets'>, lays: boolea
 
 /** L37.6: the words about carrying an ally. The player decides before the first step of a move whether to carry an ally. */
 function carryWords(play: Play, by: FigureId, carried: FigureId | null): string {
-  if (carried !== null) return t('asked.prompt.carries', cases('ally', figureForms(play, carried)));
+  if (carried !== null) return t('asked.prompt.carries', caseValues('ally', figureForms(play, carried)));
   const figure = figureOf(play.state, by);
   const beside = figure ? carryableAllies(play.book, play.state, figure) : [];
   return t(beside.length > 0 ? 'asked.prompt.carry' : 'asked.prompt.carryNobody');
@@ -163,8 +163,8 @@ function drawPrompt(play: Play, strike: Strike): string {
 }
 
 const strikeValues = (play: Play, { job, target }: Strike) => ({
-  ...cases('figure', figureForms(play, job.attacker)),
-  ...cases('target', figureForms(play, target)),
+  ...caseValues('figure', figureForms(play, job.attacker)),
+  ...caseValues('target', figureForms(play, target)),
 });
 
 /** L6.1: the prompt to select the second card, after the leading card is selected. */
@@ -182,7 +182,7 @@ export function givePrompt(play: Play, pile: 'hand' | 'discard', chosen: number)
   if (question?.ask !== 'damage') return '';
   const values = {
     name: heroTitle(question.hero),
-    ...cases('hero', heroForms(question.hero)),
+    ...caseValues('hero', heroForms(question.hero)),
     n: question.damage.amount,
     chosen,
   };
@@ -232,5 +232,5 @@ function choicePrompt(play: Play, { rule, figure, options }: Choice): string {
   const kind = options[0]?.option ?? 'hex';
   const drifts = rule === 'L34.4' && kind === 'hex';
   const key = byRule[rule] ?? (drifts ? 'choiceDrift' : BY_OPTION[kind]);
-  return t(`asked.prompt.${key}`, figure === null ? {} : cases('figure', figureForms(play, figure)));
+  return t(`asked.prompt.${key}`, figure === null ? {} : caseValues('figure', figureForms(play, figure)));
 }

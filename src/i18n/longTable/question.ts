@@ -10,13 +10,13 @@ export type Question = DeepReadonly<tasks.Question>;
 export type QuestionOf<K extends Question['ask']> = Extract<Question, { ask: K }>;
 
 /** The ability that an action performs next; null if the next part of the action is not an ability. */
-export function abilityAtHand({ parts, next }: Action): Ability | null {
+export function nextAbility({ parts, next }: Action): Ability | null {
   const part = parts[next];
   return part?.part === 'ability' ? part.ability : null;
 }
 
 /** The ending of the text keys for each thing that the player places. */
-export const PLACES = {
+export const PLACE_TEXTS = {
   summon: 'placeSummon',
   trap: 'placeTrap',
   disarmTrap: 'placeDisarm',
@@ -24,7 +24,7 @@ export const PLACES = {
 } as const satisfies Record<tasks.Placing['placing'], string>;
 
 /** The damage that the player is asked about, and the HP of the figure before and after the damage. */
-export function threat({ state: { question, figures } }: Play): { n: number; before: number; after: number } {
+export function pendingDamage({ state: { question, figures } }: Play): { n: number; before: number; after: number } {
   if (question?.ask !== 'damage') return { n: 0, before: 0, after: 0 };
   const { amount: n, figure } = question.damage;
   const before = figures.find(({ id }) => id === figure)?.hp ?? 0;

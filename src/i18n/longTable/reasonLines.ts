@@ -2,7 +2,7 @@
 import type { Play } from '../../flow/longTable/play';
 import type { AttackHex, EventOf, FocusCandidate, GameEvent } from '../../rules/longTable/events';
 import { t } from '..';
-import { capitalise, cases, joinForms } from './forms';
+import { capitalise, caseValues, joinForms } from './forms';
 import { figureForms } from './naming';
 import { figure, termWords } from './sentences/values';
 
@@ -20,7 +20,9 @@ export function reasonLines(play: Play, event: GameEvent): string[] {
       return event.hexes.filter(({ kept }) => kept).map((each) => hexWords(event, each));
     case 'targetsChosen':
       if (event.ranks.length < 2) return [];
-      return [t('tidings.whyTargets', cases('figures', joinForms(inOrder(event).map((id) => figureForms(play, id)))))];
+      return [
+        t('tidings.whyTargets', caseValues('figures', joinForms(inOrder(event).map((id) => figureForms(play, id))))),
+      ];
     case 'attackReckoned':
       return event.terms.concat(event.shield).length > 1 ? [capitalise(termWords(play, event.terms))] : [];
     default:
@@ -44,7 +46,7 @@ function candidateWords(
     ...(decided === 3 || decided === 4 ? [t('tidings.reasons.range', { range })] : []),
     ...(decided === 4 ? [t('tidings.reasons.order', { place: place + 1 })] : []),
   ];
-  return t('tidings.whyFocus', { ...cases('figure', figureForms(play, figure)), why: why.join(', ') });
+  return t('tidings.whyFocus', { ...caseValues('figure', figureForms(play, figure)), why: why.join(', ') });
 }
 
 const stepsWords = (count: number): string =>

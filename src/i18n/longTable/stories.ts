@@ -4,7 +4,7 @@
  */
 import type { EventId, OptionName, QuestId, ScenarioId } from '../../rules/longTable/campaign/book';
 import type { GoalId, HeroId, MonsterId } from '../../rules/longTable/vocabulary';
-import { named, t, type Values } from '..';
+import { contentText, t, type Values } from '..';
 
 /** The texts of a scenario's page. */
 export interface Page {
@@ -18,17 +18,17 @@ export interface Page {
 
 /** Looks up an optional text; empty if it does not exist. */
 function perhaps(group: 'pages.special' | 'pages.door' | 'tales', id: string, values: Values = {}): string {
-  const text = named(group, id, values);
+  const text = contentText(group, id, values);
   return text === id ? '' : text;
 }
 
 /** The texts of a scenario's page. @param scenario the scenario's id, or `dungeon` for a random dungeon (L34) */
 export const pageOf = (scenario: ScenarioId): Page => ({
-  title: named('pages.title', scenario),
-  introduction: named('pages.introduction', scenario),
-  goal: named('pages.goal', scenario),
-  conclusion: named('pages.conclusion', scenario),
-  lost: named('pages.lost', scenario),
+  title: contentText('pages.title', scenario),
+  introduction: contentText('pages.introduction', scenario),
+  goal: contentText('pages.goal', scenario),
+  conclusion: contentText('pages.conclusion', scenario),
+  lost: contentText('pages.lost', scenario),
 });
 
 /**
@@ -42,10 +42,10 @@ export const specialRule = (scenario: ScenarioId, hp: number | string): string =
 export const doorText = (scenario: ScenarioId, door: number): string => perhaps('pages.door', `${scenario}.d${door}`);
 
 /** The possible endings of the player's earlier campaign in hand. `none`: the player has finished no campaign in hand. */
-export const BEFORE = ['struckOff', 'solventKing', 'carriedForward', 'none'] as const;
+export const EARLIER_ENDINGS = ['struckOff', 'solventKing', 'carriedForward', 'none'] as const;
 
 /** The paragraphs before the first scenario; the last depends on the earlier campaign. */
-export const prologue = (before: (typeof BEFORE)[number]): string[] => [
+export const prologue = (before: (typeof EARLIER_ENDINGS)[number]): string[] => [
   t('pages.prologue.first'),
   t('pages.prologue.second'),
   t('pages.prologue.third'),
@@ -77,38 +77,38 @@ export interface EventPage {
 }
 
 export const eventPage = (event: EventId): EventPage => ({
-  title: named('campaign.event', `${event}.title`),
-  text: named('campaign.event', `${event}.text`),
-  options: { A: named('campaign.event', `${event}.A`), B: named('campaign.event', `${event}.B`) },
+  title: contentText('campaign.event', `${event}.title`),
+  text: contentText('campaign.event', `${event}.text`),
+  options: { A: contentText('campaign.event', `${event}.A`), B: contentText('campaign.event', `${event}.B`) },
 });
 
 /** The story of an outcome; empty if there is none. @param outcome the outcome's index within the option, from 0 */
-export const taleOf = (event: EventId, option: OptionName, outcome: number): string =>
+export const outcomeStory = (event: EventId, option: OptionName, outcome: number): string =>
   perhaps('tales', `${event}.${option}${outcome + 1}`);
 
 /** A hero's default name, description and style of play. */
 export const heroPage = (hero: HeroId) => ({
-  person: named('names.person', hero),
-  text: named('campaign.heroText', hero),
-  plays: named('campaign.plays', hero),
+  person: contentText('names.person', hero),
+  text: contentText('campaign.heroText', hero),
+  plays: contentText('campaign.plays', hero),
 });
 
-export const monsterNote = (monster: MonsterId): string => named('names.monsterNote', monster);
+export const monsterNote = (monster: MonsterId): string => contentText('names.monsterNote', monster);
 /** The text of a battle goal. @param level the scenario level L, which some goals use */
 export const goalText = (goal: GoalId, level: number): string =>
-  named('campaign.goalText', goal).replace(/(\d+) \+ L/, (_, n) => `${Number(n) + level}`);
+  contentText('campaign.goalText', goal).replace(/(\d+) \+ L/, (_, n) => `${Number(n) + level}`);
 
 export const questPage = (quest: QuestId) => ({
-  title: named('campaign.quest', quest),
-  text: named('campaign.questText', quest),
-  aim: named('campaign.questAim', quest),
-  done: named('campaign.questDone', quest),
+  title: contentText('campaign.quest', quest),
+  text: contentText('campaign.questText', quest),
+  aim: contentText('campaign.questAim', quest),
+  done: contentText('campaign.questDone', quest),
 });
 
 /** The name of a place. @param id a scenario, `town`, `farBank` or `river` */
-export const placeName = (id: string): string => named('campaign.place', id);
-export const roomName = (id: string): string => named('campaign.room', id);
-export const foesName = (id: string): string => named('campaign.foes', id);
+export const placeName = (id: string): string => contentText('campaign.place', id);
+export const roomName = (id: string): string => contentText('campaign.room', id);
+export const foesName = (id: string): string => contentText('campaign.foes', id);
 
 export const TOWN = [
   'arrival',

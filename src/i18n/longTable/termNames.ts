@@ -1,7 +1,7 @@
 /** Names the conditions, elements, item slots, cards and items of the Long Table. */
 import type { CardId, Condition, Element, ElementStrength, ItemId, Slot } from '../../rules/longTable/vocabulary';
-import { named, t } from '..';
-import { cases, type Forms, formsOf } from './forms';
+import { contentText, t } from '..';
+import { caseValues, type Forms, formsOf } from './forms';
 
 export const conditionForms = (condition: Condition): Forms => formsOf(t(`names.condition.${condition}`));
 
@@ -19,9 +19,9 @@ export const strengthName = (strength: ElementStrength): string => t(`names.stre
 export const lienName = (): string => formsOf(t('names.lien'))[0] ?? '';
 
 export const createWords = (element: Element | 'any'): string =>
-  t('printed.create', cases('element', elementForms(element)));
+  t('printed.create', caseValues('element', elementForms(element)));
 
 /** The name of a card of the Long Table. */
-export const cardName = (id: CardId): string => named('names.card', id);
+export const cardName = (id: CardId): string => contentText('names.card', id);
 
-export const itemName = (id: ItemId): string => named('names.item', id);
+export const itemName = (id: ItemId): string => contentText('names.item', id);

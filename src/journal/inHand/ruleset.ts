@@ -8,8 +8,8 @@ import type { Setup } from '../../rules/inHand/book';
 
 export const IN_HAND: Ruleset<InHand> = {
   id: 'inHand',
-  over: 'scenarioOver',
-  full: 'journalFull',
+  overReason: 'scenarioOver',
+  fullReason: 'journalFull',
   bookFor,
   findMissing: missing,
   begin,
@@ -20,7 +20,7 @@ export const IN_HAND: Ruleset<InHand> = {
   laws: () => import('./laws/findFlaw'),
   outcome: ({ phase }) => (phase === 'won' || phase === 'lost' ? phase : null),
   // The random results are rolls (R2) and the card drawn at a short rest (R7.5).
-  reveals: (events) => events.some(({ type }) => type === 'rolled' || type === 'restDrawn'),
+  revealsChance: (events) => events.some(({ type }) => type === 'rolled' || type === 'restDrawn'),
   continuesAction: ({ type }) => type === 'step' || type === 'stop',
   // R10.3: the action stays open after a step, unless the step was the last step of its move.
   keepsActionOpen: ({ type }, events) => type === 'step' && !events.some((event) => event.type === 'moveEnded'),

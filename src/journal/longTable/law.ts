@@ -15,7 +15,7 @@ export const isWithin = (n: number, least: number, most: number): boolean => n >
 /** How often a list contains a value. */
 export const count = <T>(list: readonly T[], value: T): number => list.filter((each) => each === value).length;
 /** A list as a text that does not depend on the order of the entries. */
-export const sorted = (list: readonly string[]): string => [...list].sort().join();
+export const sortedText = (list: readonly string[]): string => [...list].sort().join();
 
 /** Whether a list has no duplicates and all its entries are known. */
 export const areDistinctIn =

@@ -28,8 +28,8 @@ function reveals(event: GameEvent): boolean {
 
 export const LONG_TABLE: Ruleset<LongTable> = {
   id: 'longTable',
-  over: 'scenarioOver',
-  full: 'journalFull',
+  overReason: 'scenarioOver',
+  fullReason: 'journalFull',
   bookFor,
   findMissing: missing,
   begin,
@@ -39,7 +39,7 @@ export const LONG_TABLE: Ruleset<LongTable> = {
   fromJSON,
   laws: () => import('./laws/findFlaw'),
   outcome: ({ phase }) => (phase === 'won' || phase === 'lost' ? phase : null),
-  reveals: (events) => events.some(reveals),
+  revealsChance: (events) => events.some(reveals),
   continuesAction: ({ type }) => type === 'step' || type === 'stop' || type === 'force' || type === 'forceAgainst',
   // L9.1, L14.2: the action stays open after a step of a move, push or pull, unless it was the last step.
   keepsActionOpen: ({ type }, events) =>

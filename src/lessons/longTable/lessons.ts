@@ -31,7 +31,7 @@ const LESSON_SCENARIO = 'noticeOnTheDoor';
 type Moment = Pick<Interaction, 'play' | 'draft' | 'lastTurns' | 'options'>;
 
 /** The entry for a seen lesson in the settings; both modes share one list of entries. */
-export const keptAs = (id: LessonId): string => `longTable.${id}`;
+export const settingsEntryOf = (id: LessonId): string => `longTable.${id}`;
 
 const asks = ({ state }: Play) => state.question?.ask;
 const isPlanned = ({ state }: Play) => state.seats.some(({ plan }) => plan !== null);
@@ -65,5 +65,5 @@ const IS_DUE: Readonly<Record<LessonId, (moment: Moment) => boolean>> = {
 /** The lesson to show now; null if there is none that the player has not seen. */
 export function lessonFor(moment: Moment, seen: readonly string[]): LessonId | null {
   if (moment.play.book.scenario.id !== LESSON_SCENARIO) return null;
-  return LESSONS.find((id) => !seen.includes(keptAs(id)) && IS_DUE[id](moment)) ?? null;
+  return LESSONS.find((id) => !seen.includes(settingsEntryOf(id)) && IS_DUE[id](moment)) ?? null;
 }

@@ -22,21 +22,21 @@ export function appOf(
   const hint = hintsIn(host);
   const someSeed = () => seedFrom(random(16));
   const own: Omit<InHandApp, keyof SharedApp<InHandMode>> = {
-    hint: () => void hint(),
-    stats: records.stats,
-    archive: records.archive,
-    daily: records.daily,
+    showHint: () => void hint(),
+    readStats: records.readStats,
+    readArchive: records.readArchive,
+    readDaily: records.readDaily,
     playDaily: records.playDaily,
     ...claimsIn(host, records.claims),
-    packs: records.packs,
-    workshop: records.workshop,
-    async practise(listeners) {
+    loadPacks: records.loadPacks,
+    loadWorkshop: records.loadWorkshop,
+    async showPractice(listeners) {
       const picture = await host.pictures.load().catch((error: unknown) => {
         host.onFailed(error);
         throw error;
       });
       const { sound, settings } = host;
-      const speed = () => (settings.reduced() ? 0 : settings.current.speed);
+      const speed = () => (settings.isMotionReduced() ? 0 : settings.current.speed);
       return picture.practise({ sound, seed: someSeed(), speed, ...listeners });
     },
     beginCampaign(name, variants, hero = HEROES[0]) {
@@ -53,14 +53,14 @@ export function appOf(
     },
     openPage: (scenario) => send({ type: 'open', scenario }),
     chooseLevel: (scenarioLevel) => send({ type: 'chooseLevel', scenarioLevel }),
-    enter: () => send({ type: 'begin', seed: seed ?? someSeed() }),
+    enterScenario: () => send({ type: 'begin', seed: seed ?? someSeed() }),
     proceed: () => send({ type: 'proceed' }),
     upgrade: (card) => send({ type: 'upgrade', card }),
     visitTown: () => send({ type: 'visitTown' }),
     buy: (item) => send({ type: 'buy', item }),
     sell: (item) => send({ type: 'sell', item }),
     takeBackPurchase: (item) => send({ type: 'takeBack', item }),
-    obey: () => send({ type: 'obey' }),
+    obeySummons: () => send({ type: 'obey' }),
   };
   return Object.assign(shared, own);
 }

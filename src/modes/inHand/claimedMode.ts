@@ -9,7 +9,7 @@ export const claimedInHand: ClaimedMode<InHand, Aim> = {
   playOf: (setup, start) => IN_HAND.fromJSON(IN_HAND.bookFor(setup), start),
   rulesOf: (from, aim) => ({
     ...claimRules(from, aim),
-    after: (play, command) => lookAhead(play, command),
+    playAfter: (play, command) => lookAhead(play, command),
     continuesAction: IN_HAND.continuesAction,
   }),
   reseeded: (play, seed) => ({ ...play, state: seeded(play.state, seed) }),

@@ -1,6 +1,6 @@
 /** Assembles the user interface of the game in hand. */
 import '../../styles/inHand/index.css';
-import { screenOf, startGame } from '../../flow/inHand/game';
+import { screenOf, startScreenActor } from '../../flow/inHand/game';
 import { resultOf, resultOfGivingUp } from '../../flow/inHand/result';
 import { dayOfDaily, isSingle, isTrial } from '../../flow/inHand/singleGame';
 import { commandTo, stepsTo } from '../../flow/inHand/steps';
@@ -10,9 +10,9 @@ import { reasonSentence } from '../../i18n/inHand/words';
 import { IN_HAND_PANELS, keyActions, mountHud, mountMirror } from '../../panels/inHand';
 import { openInteraction } from '../../session/inHand/interaction';
 import { sounds } from '../../sound/inHand';
-import type { Front, OuterGame } from '../front';
+import type { Front, ScreenMachine } from '../front';
 import { appOf } from './app';
-import { auditDesk } from './auditDesk';
+import { auditProvider } from './auditProvider';
 import { lazyPainters } from './lazyPainters';
 import { openRecords } from './records';
 import type { InHandMode } from './types';
@@ -24,7 +24,7 @@ export const front: Front<InHandMode> = {
   keyActions,
   mountHud,
   mountMirror,
-  outerGame,
+  startScreenMachine,
   openInteraction,
   endCommand(play) {
     const result = resultOf(play);
@@ -41,12 +41,12 @@ export const front: Front<InHandMode> = {
   isSingle,
   scenarioOf: ({ book }) => book.scenario.id,
   moodOf: ({ state }) => (state.fight ? 'tense' : 'calm'),
-  refused: reasonSentence,
-  missed: (variant) => t(variant ? 'arrange.missed' : 'table.missed'),
+  refusalText: reasonSentence,
+  missText: (variant) => t(variant ? 'arrange.missed' : 'table.missed'),
   openRecords,
   appOf,
   lazyPainters,
-  auditDesk,
+  auditProvider,
   async lesson() {
     const [{ lessonBook }] = await Promise.all([
       import('../../content/inHand/lesson'),
@@ -58,8 +58,8 @@ export const front: Front<InHandMode> = {
   fetchPainting: () => import('./painting'),
 };
 
-function outerGame(): OuterGame<InHandMode> {
-  const actor = startGame();
+function startScreenMachine(): ScreenMachine<InHandMode> {
+  const actor = startScreenActor();
   return {
     get screen() {
       return screenOf(actor.getSnapshot());

@@ -11,7 +11,7 @@ export const inHand: Mode<InHandMode> = {
   ...SAVED_IN_HAND,
   readOnlyInteraction,
   shapes: SHAPES,
-  newcomer: NEWCOMER,
-  gameWords: { refused: reasonSentence },
+  setupDefaults: NEWCOMER,
+  gameWords: { refusalText: reasonSentence },
   front: () => import('./front').then(({ front }) => front),
 };

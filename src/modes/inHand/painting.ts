@@ -9,7 +9,7 @@ import { type GameOptions, openGame } from '../../scenes/game';
 import { cardPictures } from '../../scenes/inHand/cardPictures';
 import { type TableInit, TableScene } from '../../scenes/inHand/table';
 import { FETCH_TIMEOUT_MS, settleOrTimeout, withTimeout } from '../../storage/timeout';
-import { cannotFetch } from '../fetching';
+import { throwFetchError } from '../fetching';
 import type { Picture } from '../front';
 import type { InHandMode } from './types';
 
@@ -26,7 +26,7 @@ export async function openPainting(options: Omit<GameOptions, 'scenes'>): Promis
       drawn: () => table.drawn(),
       places: () => table.places(),
       look: (x, y) => table.look(x, y),
-      letGo: () => table.letGo(),
+      cancelPress: () => table.cancelPress(),
     },
     cardPictures,
     load: (book) => load(book, () => table.reprint()),
@@ -45,13 +45,13 @@ async function load({ monsters, scenario, setup }: Book, reprint: () => void): P
   const fetched = setup.variants.onTable
     ? Promise.all([import('../../scenes/inHand/table/onTable'), openChapter('arrange')]).then(
         ([found]) => found,
-        cannotFetch,
+        throwFetchError,
       )
     : null;
   const aliases = scenario.foes.flatMap(({ alias }) => alias ?? []);
-  const texts = withTimeout(openModes(), FETCH_TIMEOUT_MS).catch(cannotFetch);
+  const texts = withTimeout(openModes(), FETCH_TIMEOUT_MS).catch(throwFetchError);
   const [variant] = await Promise.all([
-    fetched && withTimeout(fetched, FETCH_TIMEOUT_MS).catch(cannotFetch),
+    fetched && withTimeout(fetched, FETCH_TIMEOUT_MS).catch(throwFetchError),
     settleOrTimeout(loadPortraits([...Object.keys(monsters), ...aliases]), reprint),
     texts,
   ]);

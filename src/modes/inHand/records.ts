@@ -33,23 +33,23 @@ export function openRecords({
   };
 
   return {
-    count(session) {
+    countFinished(session) {
       const id = openCampaignId();
       if (!id) return;
       const books = import('../../storage/inHand/archive');
       counted = books.then(({ recordGame }) => recordGame(store, queue, id, session)).catch(() => {});
     },
-    async stats(id) {
+    async readStats(id) {
       await written();
       return import('../../storage/inHand/stats').then(({ readTally }) => readTally(store, id));
     },
-    async archive() {
+    async readArchive() {
       await written();
       return import('../../storage/inHand/archive').then(({ loadArchive }) => loadArchive(store, saves, queue));
     },
-    async daily(day) {
+    async readDaily(day) {
       await written();
-      return import('../../storage/inHand/daily').then(({ dayViewOf }) => dayViewOf(store, saves, now(), day));
+      return import('../../storage/inHand/daily').then(({ readDay }) => readDay(store, saves, now(), day));
     },
     async playDaily(name, day) {
       await access.waitUntilLeft();
@@ -66,7 +66,7 @@ export function openRecords({
       });
       return desk;
     },
-    packs() {
+    loadPacks() {
       context ??= import('../../packs/inHand').then(({ openPackContext }) =>
         openPackContext(store, { saves, queue, tabs, now }),
       );
@@ -76,7 +76,7 @@ export function openRecords({
       });
       return context;
     },
-    async workshop() {
+    async loadWorkshop() {
       // Wait until the game that the player left is saved, before this tab reserves the workshop for itself.
       await access.waitUntilLeft();
       workshop ??= import('../../packs/inHand/workshop').then(({ openWorkshop }) =>
@@ -91,7 +91,7 @@ export function openRecords({
     mergerOf(key) {
       if (key === 'claims') return async (...both) => (await import('../../storage/claims')).mergeResults(...both);
       if (!/^(stats\/|daily$|archive$)/.test(key)) return null;
-      return async (...both) => (await import('../../storage/inHand/archive')).mergeBook(key, ...both);
+      return async (...both) => (await import('../../storage/inHand/archive')).mergeRecords(key, ...both);
     },
     dropCache() {
       context = null;

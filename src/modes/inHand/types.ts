@@ -3,7 +3,7 @@ import type { Aim } from '../../audit/inHand/claims';
 import type { Campaign } from '../../flow/inHand/campaign';
 import type { GameCommand, GameContext, Screen } from '../../flow/inHand/game';
 import type { InHand } from '../../flow/inHand/types';
-import type { Sighting } from '../../i18n/inHand/glossary';
+import type { ExplainTarget } from '../../i18n/inHand/glossary';
 import type { InHandApp, Practice, Sheet } from '../../panels/inHand/app';
 import type { HudPlan } from '../../panels/inHand/hud';
 import type { PracticeInit } from '../../scenes/inHand/practice/PracticeScene';
@@ -19,9 +19,9 @@ import type { ModeTypes } from '../types';
  * `ModeRecords` describes the methods that all modes have.
  */
 export interface InHandRecords
-  extends Pick<InHandApp, 'stats' | 'archive' | 'daily' | 'playDaily' | 'packs' | 'workshop'> {
+  extends Pick<InHandApp, 'readStats' | 'readArchive' | 'readDaily' | 'playDaily' | 'loadPacks' | 'loadWorkshop'> {
   /** Adds a finished scenario to the statistics or daily results, and to the archive. Ignores failures: missing records need no warning. */
-  count(session: Session<InHand>): void;
+  countFinished(session: Session<InHand>): void;
   /** Opens the small claims. Rejects if they cannot be loaded now. */
   claims(): Promise<Claims<InHand, Aim>>;
   isPack(key: string): boolean;
@@ -42,7 +42,7 @@ export interface InHandMode extends ModeTypes {
   readonly plan: HudPlan;
   /** What the table scene needs to show the on-table variant (R2.2). */
   readonly variant: NonNullable<TableInit['variant']>;
-  readonly sighting: Sighting;
+  readonly explainTarget: ExplainTarget;
   readonly scenes: { practise(init: PracticeInit): Promise<Practice> };
   readonly records: InHandRecords;
 }

@@ -26,7 +26,7 @@ export function appOf(
       navigation.send({ type: 'found', id, name, heroes, ...terms, seed: seed ?? seedFrom(random(16)) });
       return navigation.screen !== 'naming';
     },
-    move(move) {
+    makeMove(move) {
       const before = shared.view.campaign?.state;
       navigation.send({ type: 'move', move });
       // The page `told`, which shows the result of the player's choice, announces the effects of the move itself.
@@ -35,9 +35,9 @@ export function appOf(
         announce([t('frame.spoken.done', { what: moveLabel(before, move) })]);
     },
     proceed: () => navigation.send({ type: 'proceed' }),
-    hint: () => void hint(),
-    stats: host.records.stats,
-    packs: host.records.packs,
+    showHint: () => void hint(),
+    readStats: host.records.readStats,
+    loadPacks: host.records.loadPacks,
     ...claimsIn(host, host.records.claims),
   };
   return Object.assign(shared, own);

@@ -11,7 +11,7 @@ export const claimedLongTable: ClaimedMode<LongTable, TableAim> = {
   playOf: (setup, start) => LONG_TABLE.fromJSON(LONG_TABLE.bookFor(setup), start),
   rulesOf: (from, aim) => ({
     ...tableClaimRules(from, aim),
-    after: afterInTurn,
+    playAfter: afterInTurn,
     continuesAction: LONG_TABLE.continuesAction,
   }),
   reseeded: (play, seed) => ({ ...play, state: redraw(play, seed, 0).state }),

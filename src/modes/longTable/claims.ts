@@ -1,6 +1,6 @@
 /** Opens the small claims of the Long Table. */
 import { LONG_TABLE } from '../../journal/longTable/ruleset';
-import { shippedClaims } from '../../storage/longTable/claims';
+import { loadShippedClaims } from '../../storage/longTable/claims';
 import { type ClaimsOptions, openClaims as open } from '../claims';
 import { claimedLongTable } from './claimedMode';
 
@@ -9,4 +9,4 @@ type Services = Pick<ClaimsOptions<never, never>, 'store' | 'queue' | 'now'>;
 export const openClaims = (
   services: Services,
   worker = () => new Worker(new URL('./claimWorker.ts', import.meta.url), { type: 'module' }),
-) => open({ ...services, rules: LONG_TABLE, mode: claimedLongTable, shipped: shippedClaims, worker });
+) => open({ ...services, rules: LONG_TABLE, mode: claimedLongTable, shipped: loadShippedClaims, worker });

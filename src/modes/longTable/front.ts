@@ -1,7 +1,7 @@
 /** Assembles the user interface of the Long Table. */
 import '../../styles/longTable/index.css';
 import { isSingle } from '../../flow/longTable/campaign';
-import { screenOf, startGame } from '../../flow/longTable/game';
+import { screenOf, startScreenActor } from '../../flow/longTable/game';
 import { isOver } from '../../flow/longTable/play';
 import { commandTo, stepsTo } from '../../flow/longTable/steps';
 import { chapters } from '../../i18n/longTable/chapters';
@@ -10,9 +10,9 @@ import { keyActions, LONG_TABLE_PANELS, mountHud, mountMirror } from '../../pane
 import { resultOf } from '../../rules/longTable/campaign/result';
 import { openInteraction } from '../../session/longTable/openInteraction';
 import { sounds } from '../../sound/longTable';
-import type { Front, OuterGame } from '../front';
+import type { Front, ScreenMachine } from '../front';
 import { appOf } from './app';
-import { auditDesk } from './auditDesk';
+import { auditProvider } from './auditProvider';
 import { ghostsInWorker } from './ghostsInWorker';
 import { lazyPainters } from './lazyPainters';
 import { openRecords } from './records';
@@ -27,7 +27,7 @@ export const front: Front<LongTableMode> = {
   keyActions,
   mountHud,
   mountMirror,
-  outerGame,
+  startScreenMachine,
   openInteraction: (session, settings) => openInteraction(session, settings, make),
   endCommand: (play) => (isOver(play) ? { type: 'ended', result: resultOf(play.book, play.state) } : null),
   // L29.1: when the goal or a failure has been reached, the round must be played to its end.
@@ -40,18 +40,18 @@ export const front: Front<LongTableMode> = {
   isSingle,
   scenarioOf: ({ book }) => book.scenario.id,
   moodOf: ({ state }) => (state.figures.some(({ kind }) => kind === 'monster') ? 'tense' : 'calm'),
-  refused: reasonSentence,
-  missed: () => '',
+  refusalText: reasonSentence,
+  missText: () => '',
   openRecords,
   appOf,
   lazyPainters,
-  auditDesk,
+  auditProvider,
   lesson: null,
   fetchPainting: () => import('./painting'),
 };
 
-function outerGame(): OuterGame<LongTableMode> {
-  const actor = startGame();
+function startScreenMachine(): ScreenMachine<LongTableMode> {
+  const actor = startScreenActor();
   return {
     get screen() {
       return screenOf(actor.getSnapshot());

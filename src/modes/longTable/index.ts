@@ -11,7 +11,7 @@ export const longTable: Mode<LongTableMode> = {
   ...SAVED_LONG_TABLE,
   readOnlyInteraction,
   shapes: SHAPES,
-  newcomer: NEWCOMER,
-  gameWords: { refused: reasonSentence },
+  setupDefaults: NEWCOMER,
+  gameWords: { refusalText: reasonSentence },
   front: () => import('./front').then(({ front }) => front),
 };

@@ -10,13 +10,13 @@ import { loadLongIcons } from '../../scenes/longTable/art/icons';
 import { longPictures } from '../../scenes/longTable/pictures';
 import { type TableInit, TableScene } from '../../scenes/longTable/table';
 import { FETCH_TIMEOUT_MS, settleOrTimeout, withTimeout } from '../../storage/timeout';
-import { cannotFetch } from '../fetching';
+import { throwFetchError } from '../fetching';
 import type { Picture } from '../front';
 import type { LongTableMode } from './types';
 
 /** @param options the options of the canvas; the painters' assets must be loaded before (app/painterAssets.ts) */
 export async function openPainting(options: Omit<GameOptions, 'scenes'>): Promise<Picture<LongTableMode>> {
-  await withTimeout(loadLongIcons(), FETCH_TIMEOUT_MS).catch(cannotFetch);
+  await withTimeout(loadLongIcons(), FETCH_TIMEOUT_MS).catch(throwFetchError);
   const table = new TableScene();
   const game = await openGame({ ...options, scenes: [table] });
   return {
@@ -28,12 +28,12 @@ export async function openPainting(options: Omit<GameOptions, 'scenes'>): Promis
       drawn: () => table.drawn(),
       places: () => table.places(),
       look: () => Promise.resolve(null),
-      letGo: () => {},
+      cancelPress: () => {},
     },
     cardPictures: longPictures,
     async load() {
       const texts = Promise.all([openModes(), openChapter('board'), openChapter('tidings'), openChapter('pages')]);
-      await withTimeout(texts, FETCH_TIMEOUT_MS).catch(cannotFetch);
+      await withTimeout(texts, FETCH_TIMEOUT_MS).catch(throwFetchError);
       await settleOrTimeout(loadTokens(), () => table.reprint());
       return null;
     },

@@ -23,7 +23,7 @@ export function openRecords({
   let context: Promise<LongPackContext> | null = null;
   let desk: ReturnType<LongTableRecords['claims']> | null = null;
   return {
-    count(session) {
+    countFinished(session) {
       const id = openCampaignId();
       if (!id || isSingle({ id })) return;
       counted = stats().then(
@@ -31,7 +31,7 @@ export function openRecords({
         () => {},
       );
     },
-    async stats(id) {
+    async readStats(id) {
       await counted;
       await queue.flush();
       return (await stats()).readTally(store, id);
@@ -43,7 +43,7 @@ export function openRecords({
       });
       return desk;
     },
-    packs() {
+    loadPacks() {
       context ??= import('../../packs/longTable').then(({ openPackContext }) =>
         openPackContext(store, { saves, queue, tabs, now }),
       );

@@ -11,8 +11,8 @@ import type { ModeRecords, ModeTypes } from '../types';
 
 export interface LongTableRecords
   extends ModeRecords<{ readonly game: LongTable }>,
-    Pick<LongTableApp, 'packs' | 'stats'> {
-  packs: LongTableApp['packs'];
+    Pick<LongTableApp, 'loadPacks' | 'readStats'> {
+  loadPacks: LongTableApp['loadPacks'];
   /** Opens the small claims. Rejects if they cannot be loaded now. */
   claims(): Promise<Claims<LongTable, TableAim>>;
 }
@@ -29,7 +29,7 @@ export interface LongTableMode extends ModeTypes {
   readonly app: LongTableApp;
   readonly plan: HudPlan;
   readonly variant: null;
-  readonly sighting: never;
+  readonly explainTarget: never;
   readonly scenes: object;
   readonly records: LongTableRecords;
 }

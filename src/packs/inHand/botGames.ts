@@ -17,7 +17,7 @@ export const BOT_LOSSES = ['hp', 'cards', 'late', 'failed', 'endless'] as const;
 export type BotLoss = (typeof BOT_LOSSES)[number];
 
 /** A request to play the first page of a pack a number of times. */
-export interface BotOrder {
+export interface BotRequest {
   /** The pack's text. */
   readonly text: string;
   readonly scenarioLevel: ScenarioLevel;
@@ -38,7 +38,7 @@ export interface BotTally {
 const MAX_COMMANDS = 2000;
 
 /** Plays the games and yields the results so far after each command. @returns the final results, or the fault of the pack */
-export function* botGames({ text, scenarioLevel, games }: BotOrder): Generator<BotTally, ReadResult<BotTally>, void> {
+export function* botGames({ text, scenarioLevel, games }: BotRequest): Generator<BotTally, ReadResult<BotTally>, void> {
   const read = readPack(text);
   if (!read.ok) return read;
   const { monsters, scenarios } = read.value;

@@ -1,12 +1,12 @@
-/** Plays the bot's games in a worker: receives a `BotOrder` and answers with `WorkerMessage`s. */
+/** Plays the bot's games in a worker: receives a `BotRequest` and answers with `WorkerMessage`s. */
 
 import type { WorkerMessage } from '../../shell/runInWorker';
 import type { ReadResult } from '../../storage/untrusted';
-import { type BotOrder, type BotTally, botGames } from './botGames';
+import { type BotRequest, type BotTally, botGames } from './botGames';
 
 const post = (message: WorkerMessage<BotTally, ReadResult<BotTally>>): void => self.postMessage(message);
 
-self.onmessage = ({ data }: MessageEvent<BotOrder>) => {
+self.onmessage = ({ data }: MessageEvent<BotRequest>) => {
   const games = botGames(data);
   let posted: BotTally | null = null;
   let next = games.next();

@@ -4,8 +4,8 @@ import type { Goal, ScenarioDef } from '../../rules/inHand/book';
 import { hpBonusAt } from '../../rules/inHand/foes';
 import { type ItemDef, type MonsterDef, SCENARIO_LEVELS } from '../../rules/inHand/vocabulary';
 import { mapProblems, placeProblems } from './mapChecks';
-import { type PageProblem, problem, twice } from './pageProblem';
-import { needsWrongs, ruleProblems } from './ruleChecks';
+import { duplicateIndexes, type PageProblem, problem } from './pageProblem';
+import { needsProblems, ruleProblems } from './ruleChecks';
 
 /** The monsters and items that a page may name. */
 export interface KnownNames {
@@ -27,7 +27,7 @@ export function problemsIn(page: ScenarioDef, known: KnownNames): PageProblem[] 
 
 function foeProblems({ foes }: ScenarioDef, { monsters }: KnownNames): PageProblem[] {
   return [
-    ...twice(foes.map(({ id }) => id)).map((i) =>
+    ...duplicateIndexes(foes.map(({ id }) => id)).map((i) =>
       problem(`foes.${i}.id`, 'sameFoe', `a second "${foes[i]?.id}"`, { hexes: hexOf(foes[i]) }),
     ),
     ...foes.flatMap((place, i) => {
@@ -56,8 +56,8 @@ function foeProblems({ foes }: ScenarioDef, { monsters }: KnownNames): PageProbl
 function treasureProblems(page: ScenarioDef, { items }: KnownNames): PageProblem[] {
   const { treasures } = page;
   return [
-    ...treasures.flatMap(({ gate }, i) => needsWrongs(page, gate, `treasures.${i}.gate`)),
-    ...twice(treasures.map(({ number }) => String(number))).map((i) =>
+    ...treasures.flatMap(({ gate }, i) => needsProblems(page, gate, `treasures.${i}.gate`)),
+    ...duplicateIndexes(treasures.map(({ number }) => String(number))).map((i) =>
       problem(`treasures.${i}.number`, 'sameTreasure', `a second ${treasures[i]?.number}`, {
         number: treasures[i]?.number,
         hexes: hexOf(treasures[i]),
@@ -103,9 +103,9 @@ function goalProblems(page: ScenarioDef): PageProblem[] {
               }),
             ];
       case 'holds':
-        return needsWrongs(page, goal.what, `${field}.what`);
+        return needsProblems(page, goal.what, `${field}.what`);
       case 'endTurnOn':
-        return needsWrongs(page, goal.needs, `${field}.needs`);
+        return needsProblems(page, goal.needs, `${field}.needs`);
       default:
         return [];
     }

@@ -8,10 +8,10 @@ import { type Board, TERRAINS, type Wall } from '../../rules/core/board';
 import { type HexId, hexAt } from '../../rules/core/hexes';
 import type { ScenarioDef } from '../../rules/inHand/book';
 import { HERO_LEVELS, type HeroLevel, type ItemId, type MonsterDef } from '../../rules/inHand/vocabulary';
-import { ID, idShape } from '../container';
+import { ID_PATTERN, idShape } from '../container';
 import { PACK_LANGUAGES, type PackLanguage } from '../texts';
 import { monsterShape } from './cardShapes';
-import { PLAIN, pageShapes } from './scenarioShape';
+import { OWN_NAME_SHAPES, pageShapes } from './scenarioShape';
 
 /** The texts of a draft in one language. The pack made from the draft contains no empty texts except the title. */
 export interface DraftTexts {
@@ -84,7 +84,7 @@ export const CARD_HEXES: readonly HexId[] = Array.from({ length: 8 }, (_, column
 export function newDraft(seed: string, language: PackLanguage): Draft {
   const id = `w${seed.replace(/[^a-zA-Z0-9]/g, '')}`.slice(0, 20).padEnd(3, '0');
   return {
-    id: ID.test(id) ? id : 'drawing',
+    id: ID_PATTERN.test(id) ? id : 'drawing',
     by: '',
     page: {
       id: 'page',
@@ -128,7 +128,7 @@ const textsShape = record<DraftTexts>({
   followers: names,
 });
 
-const { foe, treasure, goals, rules } = pageShapes(PLAIN);
+const { foe, treasure, goals, rules } = pageShapes(OWN_NAME_SHAPES);
 
 /** The schema of a draft from outside, such as from the store. */
 export const draftShape: Shape<Draft> = record<Draft>({

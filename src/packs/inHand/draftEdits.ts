@@ -45,9 +45,9 @@ export const groundAt = ({ page }: Draft, hex: HexId): Ground => page.board.hexe
  * Changes the ground of a hex. If the new ground is not plain, the things on the hex are removed (R4.1). A letter and the exit are removed
  * only if the new ground is rock.
  */
-export function paint(draft: Draft, hex: HexId, ground: Ground): Draft {
+export function setGround(draft: Draft, hex: HexId, ground: Ground): Draft {
   if (groundAt(draft, hex) === ground || !CARD_HEXES.includes(hex)) return draft;
-  const cleared = ground === 'plain' ? draft : clear(draft, hex);
+  const cleared = ground === 'plain' ? draft : clearHex(draft, hex);
   const { page } = cleared;
   if (ground !== 'rock')
     return changePage(cleared, {
@@ -61,7 +61,7 @@ export function paint(draft: Draft, hex: HexId, ground: Ground): Draft {
 }
 
 /** Removes all things from a hex. The ground stays the same. */
-export function clear(draft: Draft, hex: HexId): Draft {
+export function clearHex(draft: Draft, hex: HexId): Draft {
   const { start, exit, foes, money, treasures, marks } = draft.page;
   const away = ({ at }: { readonly at: HexId }) => at !== hex;
   return changePage(draft, {
@@ -103,7 +103,7 @@ export function toggleThing(draft: Draft, hex: HexId, thing: Thing, figure: Mons
   if (thingsAt(draft, hex).includes(thing) && !isOther(draft, hex, thing, figure)) return takeAway(draft, hex, thing);
   const alone = ALONE.includes(thing);
   const ground = groundAt(draft, hex);
-  const floor = alone || ground === 'rock' ? paint(draft, hex, 'plain') : draft;
+  const floor = alone || ground === 'rock' ? setGround(draft, hex, 'plain') : draft;
   const free = alone ? ALONE.reduce((each, other) => takeAway(each, hex, other), floor) : floor;
   const laid = put(free, hex, thing, figure);
   return laid === free ? draft : laid;

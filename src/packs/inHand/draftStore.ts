@@ -4,11 +4,11 @@
  */
 import * as v from 'valibot';
 import { between, count, list, nullable, record } from '../../journal/shapes';
-import { opened, sealRecord } from '../../storage/envelope';
+import { openRecord, sealRecord } from '../../storage/envelope';
 import type { WriteQueue } from '../../storage/queue';
 import type { Store } from '../../storage/store';
 import { type Fault, fault, type ReadResult, Refusal, readShape, storageFault } from '../../storage/untrusted';
-import { ID } from '../container';
+import { ID_PATTERN } from '../container';
 import { draftShape } from './draft';
 import { currentDraft, type History, recordEdit } from './history';
 
@@ -92,7 +92,7 @@ export async function openDraftStore({
 
   for (const key of await store.keys()) {
     const id = key.slice(PREFIX.length);
-    if (!key.startsWith(PREFIX) || !ID.test(id)) continue;
+    if (!key.startsWith(PREFIX) || !ID_PATTERN.test(id)) continue;
     const read = readKept(await store.get(key).catch((error: unknown) => new Refusal(storageFault(error))), id);
     if (read.ok) kept.set(id, read.value);
     else faults[id] = read.fault;
@@ -166,7 +166,7 @@ export async function openDraftStore({
   };
 }
 
-const historyOf = ({ steps, at }: Kept): History => ({ steps, at, about: null });
+const historyOf = ({ steps, at }: Kept): History => ({ steps, at, subject: null });
 
 /** Selects KEPT_STEPS steps around the current step, or all steps if there are fewer, so that undo and redo work after a reload. */
 function lastSteps({ steps, at }: History): Pick<Kept, 'steps' | 'at'> {
@@ -176,7 +176,7 @@ function lastSteps({ steps, at }: History): Pick<Kept, 'steps' | 'at'> {
 
 function readKept(text: unknown, id: string): ReadResult<Kept> {
   if (text instanceof Refusal) return { ok: false, fault: text.fault };
-  const whole = opened(text);
+  const whole = openRecord(text);
   if (!whole.ok) return whole;
   const { drawing } = whole.value;
   if (typeof drawing === 'number' && drawing > VERSION) return fault('future', 'drawing', String(drawing));

@@ -58,7 +58,7 @@ export const FIELD_WORDS = [
 export type FieldWord = (typeof FIELD_WORDS)[number];
 
 /** Vocabularies of which a field can contain a list of words. */
-export type Group = 'circumstance' | 'deed' | 'goal';
+export type ListVocabulary = 'circumstance' | 'deed' | 'goal';
 
 /** How the editor fills in a field. `word` is the text key of the field's label, if it differs from the field's name. */
 export type Field = { readonly word?: FieldWord; readonly optional?: true } & (
@@ -77,7 +77,7 @@ export type Field = { readonly word?: FieldWord; readonly optional?: true } & (
   /** A name that the page defines. `new`: this field defines the name, so the editor asks for the name's text. */
   | { readonly is: 'name'; readonly of: Exclude<NameGroup, 'monsters'>; readonly new?: true }
   | { readonly is: 'word' }
-  | { readonly is: 'list'; readonly of: Group }
+  | { readonly is: 'list'; readonly of: ListVocabulary }
   | { readonly is: 'trigger' }
   | { readonly is: 'choices' }
   | { readonly is: 'wave' }

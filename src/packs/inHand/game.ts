@@ -69,7 +69,7 @@ export function campaignOfPage(
 }
 
 /** Whether a scenario of a pack has an unfinished game. */
-export async function isUnderWay({ saves }: Pick<PackGameServices, 'saves'>, page: string): Promise<boolean> {
+export async function hasUnfinishedGame({ saves }: Pick<PackGameServices, 'saves'>, page: string): Promise<boolean> {
   const found = await saves.newest(idOfPackGame(page));
   return found.ok && found.value.campaign.stage.at === 'table';
 }

@@ -1,9 +1,10 @@
 /** Creates new words for a page: triggers, circumstances, deeds, goals and special rules (forms.ts). */
+
+import { definedNames } from './definedNames';
 import type { Draft } from './draft';
 import { uniqueName } from './draftEdits';
 import type { Field } from './formField';
 import { CHOICE, type FormValues, fieldsOf, VOCABULARY, type Vocabulary } from './forms';
-import { namesGiven } from './namesGiven';
 
 /** Creates a word of a kind. Its required fields have initial values; its optional fields are absent. */
 export function newWord(word: Vocabulary, kind: string, draft: Draft): FormValues {
@@ -11,7 +12,7 @@ export function newWord(word: Vocabulary, kind: string, draft: Draft): FormValue
 }
 
 /** Creates an option of a choice. */
-export const freshChoice = (draft: Draft): FormValues => filled(Object.entries(CHOICE), draft);
+export const newChoice = (draft: Draft): FormValues => filled(Object.entries(CHOICE), draft);
 
 function filled(fields: readonly (readonly [string, Field])[], draft: Draft): FormValues {
   return Object.fromEntries(
@@ -48,7 +49,7 @@ export function firstValue(field: Field, draft: Draft): unknown {
     case 'name':
       return field.new
         ? uniqueName(draft, BEGINNINGS[field.of])
-        : (namesGiven(draft, field.of)[0] ?? `${BEGINNINGS[field.of]}1`);
+        : (definedNames(draft, field.of)[0] ?? `${BEGINNINGS[field.of]}1`);
     case 'word':
       return 'yes';
     case 'list':
@@ -56,7 +57,7 @@ export function firstValue(field: Field, draft: Draft): unknown {
     case 'trigger':
       return newWord('trigger', 'roundEnds', draft);
     case 'choices':
-      return [freshChoice(draft)];
+      return [newChoice(draft)];
     case 'wave':
       return [{ foe: foe.id, distance: 3 }];
     case 'retaliate':

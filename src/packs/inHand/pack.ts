@@ -15,17 +15,17 @@ import { isRecord, type ReadResult } from '../../storage/untrusted';
 import {
   CONTAINER,
   type Container,
-  inPack,
+  packIdShape,
   readContainer,
+  readPart,
   refuse,
-  take,
   type UnreadPart,
-  unreadParts,
+  unreadPartsShape,
 } from '../container';
 import { PACK_LANGUAGES, type PackLanguage } from '../texts';
 import { monsterShape } from './cardShapes';
 import { problemsIn } from './checks';
-import { type PageShapes, pageShapes, scenarioShape, type Writing } from './scenarioShape';
+import { type NameShapes, type PageShapes, pageShapes, scenarioShape } from './scenarioShape';
 import { type PackTexts, textsShape } from './texts';
 
 /** A scenario of a pack, with the level and the items of the hero for whom it is made. */
@@ -54,14 +54,14 @@ interface Cover extends Container {
 
 const coverShape = record<Cover>({
   ...CONTAINER,
-  monsters: optional(unreadParts(30)),
-  scenarios: v.pipe(unreadParts(20), v.minLength(1)),
+  monsters: optional(unreadPartsShape(30)),
+  scenarios: v.pipe(unreadPartsShape(20), v.minLength(1)),
   texts: textsShape,
 });
 
 /** Reads the pack in a text, or returns a fault with the field and the reason. */
 export function readPack(text: unknown): ReadResult<Pack> {
-  return readContainer(text, (json) => packOf(take(coverShape, json, '')));
+  return readContainer(text, (json) => packOf(readPart(coverShape, json, '')));
 }
 
 function packOf({ id, by, texts, ...cover }: Cover): Pack {
@@ -94,7 +94,7 @@ function monsterOf(pack: string, written: UnreadPart, place: string): MonsterDef
   const behaviour = inEach(written['behaviour'], (kind, half) =>
     inEach(half, (face, printed) => printedColumn(printed, `${place}.behaviour.${kind}.${face}`)),
   );
-  return take(monsterShape(inPack(pack)), { ...written, card: pack, behaviour }, place);
+  return readPart(monsterShape(packIdShape(pack)), { ...written, card: pack, behaviour }, place);
 }
 
 function inEach(value: unknown, change: (key: string, inner: unknown) => unknown): unknown {
@@ -147,7 +147,7 @@ const item: Shape<ItemId> = v.pipe(
   v.check((each) => Object.hasOwn(items, each), 'no item of the catalogue'),
 );
 
-const pageShape = (id: Shape<string>, { hex, hexes }: Writing, parts: PageShapes) =>
+const pageShape = (id: Shape<string>, { hex, hexes }: NameShapes, parts: PageShapes) =>
   record<WrittenPage>({
     ...mapFields,
     id,
@@ -171,9 +171,9 @@ function scenarioOf(
 ): PackScenario {
   const place = `scenarios.${index}`;
   const map = Object.fromEntries(Object.entries(written).filter(([key]) => key in mapFields));
-  const drawing = drawingOf(take(record<MapOf>(mapFields), map, place), place);
+  const drawing = drawingOf(readPart(record<MapOf>(mapFields), map, place), place);
   const writing = writingOf(pack, drawing, monsters);
-  const page = take(pageShape(inPack(pack), writing, pageShapes(writing)), written, place);
+  const page = readPart(pageShape(packIdShape(pack), writing, pageShapes(writing)), written, place);
   const def: ScenarioDef = {
     id: page.id,
     number: index + 1,
@@ -185,14 +185,14 @@ function scenarioOf(
     money: page.money ?? [],
     treasures: page.treasures ?? [],
     marks: Object.fromEntries(
-      (page.tiles ?? []).map((mark, i) => [mark.toLowerCase(), take(writing.hex, mark, `${place}.tiles.${i}`)]),
+      (page.tiles ?? []).map((mark, i) => [mark.toLowerCase(), readPart(writing.hex, mark, `${place}.tiles.${i}`)]),
     ),
     goals: page.goals,
     rules: page.rules ?? [],
   };
   const [wrong] = problemsIn(def, { monsters, items });
   if (wrong) refuse(`${place}.${wrong.field}`, wrong.detail);
-  return { page: take(scenarioShape, def, place), heroLevel: page.heroLevel ?? 1, items: page.items ?? [] };
+  return { page: readPart(scenarioShape, def, place), heroLevel: page.heroLevel ?? 1, items: page.items ?? [] };
 }
 
 function drawingOf({ map, legend, turned }: MapOf, place: string): Drawing {
@@ -207,8 +207,8 @@ function drawingOf({ map, legend, turned }: MapOf, place: string): Drawing {
   }
 }
 
-/** The `Writing` of a pack: marks of the map stand for hexes, and names that the page defines get the pack's prefix. */
-function writingOf(pack: string, { marks }: Drawing, monsters: Readonly<Record<string, MonsterDef>>): Writing {
+/** The `NameShapes` of a pack: marks of the map stand for hexes, and names that the page defines get the pack's prefix. */
+function writingOf(pack: string, { marks }: Drawing, monsters: Readonly<Record<string, MonsterDef>>): NameShapes {
   const on = (mark: string): readonly HexId[] => (Object.hasOwn(marks, mark) ? (marks[mark] ?? []) : []);
   const hex: Shape<HexId> = v.pipe(
     v.string(),

@@ -53,6 +53,6 @@ export function problem(
 }
 
 /** The indexes of duplicates: of all names that already occur earlier in the list. */
-export function twice(names: readonly string[]): number[] {
+export function duplicateIndexes(names: readonly string[]): number[] {
   return names.flatMap((name, i) => (names.indexOf(name) < i ? [i] : []));
 }

@@ -4,10 +4,10 @@ import type { HexId } from '../../rules/core/hexes';
 import type { Circumstance, Deed, ScenarioDef } from '../../rules/inHand/book';
 import { flagNames } from '../../rules/inHand/special';
 import { foesNamed, foesOf, hexesNamed, hexesOf } from './namedByRules';
-import { type PageProblem, problem, twice } from './pageProblem';
+import { duplicateIndexes, type PageProblem, problem } from './pageProblem';
 
 /** The mistakes in the circumstances of a goal or a treasure: monsters and hexes that do not exist. `ruleProblems` checks rules. */
-export function needsWrongs(
+export function needsProblems(
   { foes, board }: ScenarioDef,
   needs: readonly Circumstance[] | undefined,
   field: string,
@@ -29,7 +29,7 @@ export function ruleProblems(page: ScenarioDef): PageProblem[] {
   const treasures = new Set(page.treasures.map(({ number }) => number));
   const hexes = page.board.hexes;
   return [
-    ...twice(ids).map((i) => problem(`rules.${i}.id`, 'sameRule', `a second "${ids[i]}"`, { rule: ids[i] })),
+    ...duplicateIndexes(ids).map((i) => problem(`rules.${i}.id`, 'sameRule', `a second "${ids[i]}"`, { rule: ids[i] })),
     ...page.rules.flatMap((rule, i) => [
       ...foesNamed(rule)
         .filter((id) => !foes.has(id))
@@ -128,7 +128,7 @@ function choiceProblems(deeds: readonly Deed[], field: string): PageProblem[] {
     if (deed.do !== 'choose') return [];
     return [
       ...(deed.among.length > 0 ? [] : [problem(`${at}.among`, 'noOption', 'no option')]),
-      ...twice(deed.among.map(({ id }) => id)).map((n) =>
+      ...duplicateIndexes(deed.among.map(({ id }) => id)).map((n) =>
         problem(`${at}.among.${n}.id`, 'sameOption', 'a second option of this name'),
       ),
       ...deed.among.flatMap(({ does }, n) => within(does, `${at}.among.${n}.does`)),

@@ -1,6 +1,6 @@
 /**
  * Defines the schema of a scenario page: its tiles, goals and special rules. The same schema serves the game's own pages and
- * the pages of packs, which differ only in how they write hexes and names (`Writing`).
+ * the pages of packs, which differ only in how they write hexes and names (`NameShapes`).
  */
 import * as v from 'valibot';
 import {
@@ -34,7 +34,7 @@ import {
 import { ELEMENTS, FACES, GOOD_CONDITIONS, KINDS } from '../../rules/inHand/vocabulary';
 
 /** The schemas for hexes and names, which differ between the game's own content and packs. */
-export interface Writing {
+export interface NameShapes {
   readonly hex: Shape<HexId>;
   readonly hexes: Shape<HexId[]>;
   readonly monster: Shape<string>;
@@ -42,8 +42,8 @@ export interface Writing {
   readonly own: Shape<string>;
 }
 
-/** The `Writing` of the game's own content, which uses the hexes and names of the rules. */
-export const PLAIN: Writing = { hex: name, hexes: list(name), monster: name, own: name };
+/** The `NameShapes` of the game's own content, which uses the hexes and names of the rules. */
+export const OWN_NAME_SHAPES: NameShapes = { hex: name, hexes: list(name), monster: name, own: name };
 
 type Of<T, K extends string, V extends string> = Extract<T, { readonly [P in K]: V }>;
 
@@ -66,7 +66,7 @@ export interface PageShapes {
   readonly rules: Shape<SpecialRule[]>;
 }
 
-export function pageShapes({ hex, hexes, monster, own }: Writing): PageShapes {
+export function pageShapes({ hex, hexes, monster, own }: NameShapes): PageShapes {
   const circumstances = list(circumstanceShape(hexes, own), 20);
   const needs = optional(circumstances);
   const deeds: Shape<Deed[]> = v.lazy(() => list(deed, 20));
@@ -225,7 +225,7 @@ const board = record<Board>({
   walls: list<Wall>(v.strictTuple([name, name]), 300),
 });
 
-const { foe, treasure, goals, rules } = pageShapes(PLAIN);
+const { foe, treasure, goals, rules } = pageShapes(OWN_NAME_SHAPES);
 
 /** The schema of a scenario in the types of the rules, from the game's own content or from a pack. */
 export const scenarioShape = record<ScenarioDef>({

@@ -1,6 +1,6 @@
 /** Defines the texts of a pack of this mode. */
 import { byName, optional, record } from '../../journal/shapes';
-import { inLanguages, type PageTexts, pageTextsShape, text } from '../texts';
+import { languagesShape, type PageTexts, pageTextsShape, textShape } from '../texts';
 
 /** The texts of a pack in one language. The keys of the records are ids that the pack defines. */
 export interface PackTexts {
@@ -13,16 +13,16 @@ export interface PackTexts {
   readonly followers?: Readonly<Record<string, string>>;
 }
 
-const short = optional(byName(text(80), 60));
+const short = optional(byName(textShape(80), 60));
 
 const packTexts = record<PackTexts>({
-  title: text(40),
+  title: textShape(40),
   scenarios: byName(pageTextsShape, 20),
-  monsters: optional(byName(text(24), 30)),
+  monsters: optional(byName(textShape(24), 30)),
   rules: short,
   options: short,
   counters: short,
   followers: short,
 });
 
-export const textsShape = inLanguages(packTexts);
+export const textsShape = languagesShape(packTexts);

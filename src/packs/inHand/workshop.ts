@@ -4,18 +4,18 @@ import { checksum } from '../../journal/digest';
 import type { Store } from '../../storage/store';
 import type { ReadResult } from '../../storage/untrusted';
 import { runLongTask } from '../runLongTask';
-import { type BotOrder, type BotTally, botGames } from './botGames';
+import { type BotRequest, type BotTally, botGames } from './botGames';
 import type { Draft } from './draft';
 import { packTextOf, trialPackOf } from './draftPack';
 import { type DraftStore, openDraftStore } from './draftStore';
-import { type GameChoice, isUnderWay, type PackGameServices, removeGame, startPackGame } from './game';
+import { type GameChoice, hasUnfinishedGame, type PackGameServices, removeGame, startPackGame } from './game';
 import { install } from './install';
 import { type Pack, type PackScenario, readPack } from './pack';
 
 /** The player's place in the editor, restored when the player returns from a game. */
-export interface Place {
+export interface EditorPlace {
   /** The open drawing, or null if the list of drawings is open. */
-  drawing: string | null;
+  drawingId: string | null;
   /** Further data that the editor's page wants to restore. */
   editor: unknown;
 }
@@ -24,18 +24,18 @@ export interface Workshop {
   /** Opens the drawings. Returns null if another tab edits them. */
   open(): Promise<DraftStore | null>;
   /** The place at which the player left the editor. */
-  readonly place: Place;
+  readonly place: EditorPlace;
   /**
    * Starts a game of a draft: stores the campaign of the game, which the table then opens.
    * @returns the id of the campaign, null if another tab holds the campaign, or the fault of the draft
    */
-  play(draft: Draft, wanted: GameChoice): Promise<ReadResult<string | null>>;
+  startGame(draft: Draft, wanted: GameChoice): Promise<ReadResult<string | null>>;
   /** The id of the running game of a drawing; null if there is none, or if the drawing has changed since the game began. */
-  underWay(draft: Draft, tried: string | null): Promise<string | null>;
+  runningGame(draft: Draft, tried: string | null): Promise<string | null>;
   /** Removes the running game of a drawing, and reserves the editor for this tab again. */
   clearTable(draft: Draft): Promise<void>;
   /** Lets the bot play games. Rejects if `signal` aborts the games. */
-  bot(order: BotOrder, tell: (tally: BotTally) => void, signal: AbortSignal): Promise<ReadResult<BotTally>>;
+  playBotGames(order: BotRequest, tell: (tally: BotTally) => void, signal: AbortSignal): Promise<ReadResult<BotTally>>;
 }
 
 export interface WorkshopOptions extends PackGameServices {
@@ -53,13 +53,13 @@ export const fingerprintOf = (draft: Draft): string => checksum(packTextOf(draft
 export function openWorkshop(options: WorkshopOptions): Workshop {
   const { store, queue, tabs, now, local } = options;
   return {
-    place: { drawing: null, editor: null },
+    place: { drawingId: null, editor: null },
     async open() {
       await queue.flush();
       if (!(await tabs.claim(DESK))) return null;
       return openDraftStore({ store, queue, now, local, mayWrite: () => tabs.has(DESK) });
     },
-    async play(draft, wanted) {
+    async startGame(draft, wanted) {
       const read = readPack(packTextOf(draft));
       if (!read.ok) return read;
       const scenario = installTrial(read.value);
@@ -68,19 +68,19 @@ export function openWorkshop(options: WorkshopOptions): Workshop {
       await queue.flush();
       return { ok: true, value: await startPackGame(options, scenario, wanted) };
     },
-    async underWay(draft, tried) {
+    async runningGame(draft, tried) {
       if (tried === null || fingerprintOf(draft) !== tried) return null;
       const read = readPack(packTextOf(draft));
       const scenario = read.ok && installTrial(read.value);
-      if (!scenario || !(await isUnderWay(options, scenario.page.id))) return null;
+      if (!scenario || !(await hasUnfinishedGame(options, scenario.page.id))) return null;
       return idOfPackGame(scenario.page.id);
     },
     async clearTable(draft) {
       await removeGame(options, `${draft.id}${TRIAL_SUFFIX}/${draft.page.id}`);
       await tabs.claim(DESK);
     },
-    bot: (order, tell, signal) =>
-      runLongTask<BotOrder, BotTally, ReadResult<BotTally>>(
+    playBotGames: (order, tell, signal) =>
+      runLongTask<BotRequest, BotTally, ReadResult<BotTally>>(
         {
           worker: () => new Worker(new URL('./botWorker.ts', import.meta.url), { type: 'module' }),
           runHere: botGames,

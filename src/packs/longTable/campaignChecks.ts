@@ -3,7 +3,7 @@ import { readEvent, readNode, readQuest } from '../../content/longTable/campaign
 import { ACHIEVEMENTS, START } from '../../content/longTable/campaign/tables';
 import { readRoom } from '../../content/longTable/dungeon/book';
 import { cellsOf, roomsOf } from '../../content/longTable/map';
-import { foeCard } from '../../content/longTable/notation/dungeon';
+import { readFoeCard } from '../../content/longTable/notation/dungeon';
 import { readGoal, readItem } from '../../content/longTable/read';
 import type {
   WrittenEvent,
@@ -133,11 +133,11 @@ export const roomProblems = (room: WrittenRoom): readonly Problem[] =>
   });
 
 /** L34.2: the mistakes of a monster card. */
-export const foesProblems = (foes: WrittenFoes, names: Names): readonly Problem[] =>
+export const monsterCardProblems = (foes: WrittenFoes, names: Names): readonly Problem[] =>
   checkWritten(
     foes,
     foesShape,
-    ({ id, prints }) => foeCard(id, prints),
+    ({ id, prints }) => readFoeCard(id, prints),
     (_, { spots }) => [
       ...spots.flatMap((each) =>
         'monster' in each ? unknownName('prints', 'monster', each.monster, names.monsters) : [],

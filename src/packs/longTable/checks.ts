@@ -8,10 +8,10 @@ import type { Problem } from '../problem';
 export const problem = (field: string, detail: string): Problem => ({ field, detail });
 
 /** The result of reading a value: the value, or mistakes such as an ability text that cannot be parsed or an invalid map. */
-export type Attempt<T> = { readonly value: T } | { readonly problems: readonly Problem[] };
+export type ReadAttempt<T> = { readonly value: T } | { readonly problems: readonly Problem[] };
 
 /** Reads a value. Errors of the notation and of maps become mistakes; all other errors are thrown. */
-export function attempt<T>(read: () => T): Attempt<T> {
+export function tryRead<T>(read: () => T): ReadAttempt<T> {
   try {
     return { value: read() };
   } catch (error) {
@@ -35,7 +35,7 @@ export function checkWritten<W, T>(
 ): readonly Problem[] {
   const shaped = readShape(shape, value);
   if (!shaped.ok) return [problem(shaped.fault.field, shaped.fault.detail)];
-  const made = attempt(() => read(value));
+  const made = tryRead(() => read(value));
   return 'value' in made ? check(value, made.value) : made.problems;
 }
 

@@ -6,14 +6,14 @@ import type { Misprint, Problem } from '../problem';
 import {
   type CampaignNames,
   eventProblems,
-  foesProblems,
   goalProblems,
   itemProblems,
+  monsterCardProblems,
   nodeProblems,
   questProblems,
   roomProblems,
 } from './campaignChecks';
-import { attempt, duplicateIndexes, problem } from './checks';
+import { duplicateIndexes, problem, tryRead } from './checks';
 import {
   bossDeckProblems,
   bossProblems,
@@ -42,7 +42,7 @@ export function misprints(content: WrittenContent = PRINTED): Misprint[] {
     ...content.scenarios.flatMap((page) => inFile(`scenarios/${page.id}.ts`, '', scenarioProblems(page, known))),
     ...inFile('scenarios/index.ts', '', uniqueWrongs(content.scenarios)),
     ...listed('dungeon/rooms.ts', content.rooms, roomProblems),
-    ...listed('dungeon/foes.ts', content.foes, (foes) => foesProblems(foes, known)),
+    ...listed('dungeon/foes.ts', content.foes, (foes) => monsterCardProblems(foes, known)),
     ...listed('campaign/events.ts', content.events, (event) => eventProblems(event, known)),
     ...listed('campaign/graph.ts', content.graph, (node) => nodeProblems(node, content.graph, known)),
     ...listed('campaign/quests.ts', content.quests, (quest) => questProblems(quest, known)),
@@ -91,7 +91,7 @@ const uniqueWrongs = (all: readonly HasId[]): Problem[] =>
 function classWrongs(heroes: readonly WrittenHero[]): Problem[] {
   const cards = heroes.flatMap((hero) => hero.cards.map(({ id }) => ({ id, hero: hero.id })));
   const modifiers = heroes.flatMap((hero) => {
-    const read = attempt(() => readHero(hero));
+    const read = tryRead(() => readHero(hero));
     return 'value' in read ? read.value.modifiers.map((card) => ({ card, hero: hero.id })) : [];
   });
   const meanings = new Map<string, string>();

@@ -9,11 +9,11 @@ import {
   readSummon,
 } from '../../content/longTable/read';
 import type { WrittenBoss, WrittenHero, WrittenMonster, WrittenSummon } from '../../content/longTable/written';
-import type { PerkDeed } from '../../rules/longTable/modifierDef';
+import type { PerkChange } from '../../rules/longTable/modifierDef';
 import { STANDARD_DECK } from '../../rules/longTable/perks';
 import type { Ability, MonsterCard, MonsterDef, Part } from '../../rules/longTable/vocabulary';
 import type { Problem } from '../problem';
-import { attempt, checkWritten, duplicateIndexes, problem, unknownName } from './checks';
+import { checkWritten, duplicateIndexes, problem, tryRead, unknownName } from './checks';
 import { bossShape, deckShape, heroShape, monsterShape, summonShape } from './shapes';
 
 /** The names to which content may refer. */
@@ -53,7 +53,7 @@ const STANDARD = new Set(STANDARD_DECK.map(([card]) => card));
 
 /** Checks that perks remove only cards that the standard modifier deck contains (L32.7). */
 function perkWrongs({ perks }: ParsedHero): Problem[] {
-  const taken = ({ does }: { readonly does: readonly PerkDeed[] }) =>
+  const taken = ({ does }: { readonly does: readonly PerkChange[] }) =>
     does.flatMap((deed) => (deed.perk === 'remove' || deed.perk === 'replace' ? [deed.card] : []));
   return perks.flatMap((perk, i) =>
     taken(perk)
@@ -105,7 +105,7 @@ function called(parts: readonly Part[]): readonly string[] {
 
 /** The marks of the map at which a boss's special actions let figures appear. */
 export function callMarks(boss: WrittenBoss): readonly string[] {
-  const read = attempt(() => readBoss(boss, 'boss'));
+  const read = tryRead(() => readBoss(boss, 'boss'));
   if (!('value' in read)) return [];
   return abilitiesIn((read.value.specials ?? []).flat()).flatMap((ability) =>
     ability.verb === 'deed' && ability.deed.deed === 'call' ? ability.deed.marks : [],

@@ -45,7 +45,7 @@ export async function openPackContext(store: Store, services: PackServices): Pro
 }
 
 /** Whether a scenario of a pack has an unfinished game. */
-export async function isUnderWay({ saves }: Pick<PackServices, 'saves'>, scenario: string): Promise<boolean> {
+export async function hasUnfinishedGame({ saves }: Pick<PackServices, 'saves'>, scenario: string): Promise<boolean> {
   const found = await saves.newest(idOfPackGame(scenario));
   return found.ok && found.value.campaign.stage.at === 'table';
 }

@@ -8,9 +8,18 @@ import { PRINTED } from '../../content/longTable/printed';
 import type { WrittenMonster, WrittenScenario } from '../../content/longTable/written';
 import { between, byName, oneOf, optional, record, type Shape } from '../../journal/shapes';
 import { isRecord, type ReadResult } from '../../storage/untrusted';
-import { CONTAINER, type Container, ID, readContainer, refuse, take, type UnreadPart, unreadParts } from '../container';
+import {
+  CONTAINER,
+  type Container,
+  ID_PATTERN,
+  readContainer,
+  readPart,
+  refuse,
+  type UnreadPart,
+  unreadPartsShape,
+} from '../container';
 import type { Problem } from '../problem';
-import { inLanguages, PACK_LANGUAGES, PAGE_TEXTS, type PackLanguage, type PageTexts, text } from '../texts';
+import { languagesShape, PACK_LANGUAGES, PAGE_TEXTS, type PackLanguage, type PageTexts, textShape } from '../texts';
 import { unknownName } from './checks';
 import { namesIn } from './contentCheck';
 import { monsterProblems } from './figureChecks';
@@ -54,7 +63,7 @@ export interface LongPack {
 const NAME_MOST = 24;
 const CASES = 5;
 const nameText: Shape<string> = v.pipe(
-  text(CASES * (NAME_MOST + 1)),
+  textShape(CASES * (NAME_MOST + 1)),
   v.check((said) => [1, CASES].includes(said.split('|').length), `a name, or its ${CASES} cases`),
   v.check(
     (said) => said.split('|').every((each) => each.length <= NAME_MOST && each.trim() !== ''),
@@ -73,12 +82,12 @@ interface Cover extends Container {
 const coverShape = record<Cover>({
   ...CONTAINER,
   mode: v.literal('longTable'),
-  monsters: optional(unreadParts(12)),
-  scenarios: v.pipe(unreadParts(20), v.minLength(1)),
-  texts: inLanguages(
+  monsters: optional(unreadPartsShape(12)),
+  scenarios: v.pipe(unreadPartsShape(20), v.minLength(1)),
+  texts: languagesShape(
     record<LongPackTexts>({
-      title: text(40),
-      scenarios: byName(record<LongPageTexts>({ ...PAGE_TEXTS, lost: optional(text(900)) }), 20),
+      title: textShape(40),
+      scenarios: byName(record<LongPageTexts>({ ...PAGE_TEXTS, lost: optional(textShape(900)) }), 20),
       monsters: optional(byName(nameText, 12)),
       grammar: optional(byName(oneOf(GRAMMAR), 12)),
     }),
@@ -97,11 +106,11 @@ export function isLongPack(json: unknown): boolean {
  * @param json the text of the pack
  */
 export function readLongPack(json: unknown): ReadResult<LongPack> {
-  return readContainer(json, (value) => packOf(take(coverShape, value, '')));
+  return readContainer(json, (value) => packOf(readPart(coverShape, value, '')));
 }
 
 function packOf({ id, by, texts, ...cover }: Cover): LongPack {
-  const monsters = (cover.monsters ?? []).map((written, i) => take(monsterShape, written, `monsters.${i}`));
+  const monsters = (cover.monsters ?? []).map((written, i) => readPart(monsterShape, written, `monsters.${i}`));
   const scenarios = cover.scenarios.map((written, i) => pageOf(written, `scenarios.${i}`));
   const pack = { id, by, texts, monsters, scenarios };
   checkNames(pack);
@@ -114,7 +123,7 @@ function packOf({ id, by, texts, ...cover }: Cover): LongPack {
 
 /** Reads a scenario and the level of its heroes. The game's own pages have no such level. */
 function pageOf({ heroLevel = 1, ...written }: UnreadPart, place: string): LongPackScenario {
-  return { ...take(scenarioShape, drawn(written), place), ...take(heroLevelShape, { heroLevel }, place) };
+  return { ...readPart(scenarioShape, drawn(written), place), ...readPart(heroLevelShape, { heroLevel }, place) };
 }
 
 const idsOf = (all: readonly { readonly id: string }[]): ReadonlySet<string> => new Set(all.map(({ id }) => id));
@@ -150,7 +159,7 @@ function checkNames({ texts, monsters, scenarios }: LongPack): void {
   ] as const;
   for (const [group, own, ours, said] of groups) {
     for (const [i, { id }] of own.entries()) {
-      if (!ID.test(id)) refuse(`${group}.${i}.id`, 'no id: 3 to 30 letters and digits');
+      if (!ID_PATTERN.test(id)) refuse(`${group}.${i}.id`, 'no id: 3 to 30 letters and digits');
       if (own.findIndex((other) => other.id === id) < i) refuse(`${group}.${i}.id`, `a second "${id}"`);
       if (ours.some((other) => other.id === id)) refuse(`${group}.${i}.id`, `"${id}" is an id of the game itself`);
       if (!said || !Object.hasOwn(said, id)) refuse(`texts.${language}.${group}.${id}`, 'no text');

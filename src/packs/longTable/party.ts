@@ -20,7 +20,7 @@ export interface PartyChoice {
 }
 
 /** L30.2, L32.5, L32.7: creates the party's campaign; the party is in town. All classes are allowed, even those that a campaign unlocks. */
-export function readyParty({ party, heroes: chosen, heroLevel, seed }: PartyChoice): Campaign {
+export function createParty({ party, heroes: chosen, heroLevel, seed }: PartyChoice): Campaign {
   const book = campaignBook();
   const open: CampaignBook = { ...book, start: { ...book.start, classes: heroes.ids } };
   const begun = beginCampaign(open, {
@@ -80,6 +80,6 @@ export interface GameChoice extends PartyChoice {
 /** Creates the hidden campaign of a game. Its party stands at the start of the scenario. */
 export function campaignOfPage({ scenario, level, ...wanted }: GameChoice): TableCampaign {
   const journey = { scenario, casual: true, level, dungeon: null };
-  const state = { ...readyParty(wanted), stage: { at: 'scenario', journey, seed: wanted.seed } } as const;
+  const state = { ...createParty(wanted), stage: { at: 'scenario', journey, seed: wanted.seed } } as const;
   return { id: idOfPackGame(scenario), name: wanted.party, stage: stageOf(state), state };
 }

@@ -17,7 +17,7 @@ import ruCampaign from '../../i18n/ru/longTable/campaign';
 import ruNames from '../../i18n/ru/longTable/names';
 import ruPages from '../../i18n/ru/longTable/pages';
 import type { Misprint } from '../problem';
-import { attempt } from './checks';
+import { tryRead } from './checks';
 
 type Tree = { readonly [key: string]: string | Tree };
 type Chapters = Readonly<Record<'names' | 'campaign' | 'pages', Tree>>;
@@ -90,7 +90,7 @@ function neededBy(content: WrittenContent): Needed[] {
 function neededByPage(page: WrittenScenario): Needed[] {
   const parts = ['title', 'introduction', 'goal', 'conclusion', ...(saysMore(page) ? ['special'] : [])];
   // If the map cannot be read, another check reports the mistake in the map.
-  const doors = attempt(() => {
+  const doors = tryRead(() => {
     const cells = cellsOf(page.map);
     return doorsOf(cells, roomsOf(cells)).length;
   });

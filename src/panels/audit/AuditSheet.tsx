@@ -16,7 +16,7 @@ import { CopySlip } from './CopySlip';
 import { Curve } from './Curve';
 import { Decision } from './Decision';
 import { endedWords, entriesOf, entryOfPoint, errorPercents } from './entries';
-import { Slips } from './Slips';
+import { TurningPointSlips } from './TurningPointSlips';
 import { useAuditKeys } from './useAuditKeys';
 import type { AuditWords } from './words';
 
@@ -178,7 +178,7 @@ function TurningPoints({ app, words, view, selected, onOpen }: TurningPointsProp
     <section class="audit-turned">
       <h2>{t(isDone ? 'audit.turning' : 'audit.soFar')}</h2>
       {found.points.length === 0 && <p>{t('audit.none')}</p>}
-      <Slips
+      <TurningPointSlips
         words={words}
         narratedGame={narratedGame}
         points={found.points}

@@ -12,8 +12,11 @@ import type { AuditWords } from './words';
  * first three numbers add up to the fourth.
  */
 export function balanceOf({ sheet }: AuditResults): readonly [number, number, number, number] {
-  const [began = 0, luck = 0, choices = 0] = wholePercents([sheet.began, sheet.luck, sheet.choices], sheet.ended);
-  return [began, luck, choices, percents(sheet.ended)];
+  const [began = 0, luck = 0, choices = 0] = wholePercents(
+    [sheet.startChance, sheet.luck, sheet.choices],
+    sheet.endChance,
+  );
+  return [began, luck, choices, percents(sheet.endChance)];
 }
 
 interface AuditTableProps {

@@ -4,13 +4,13 @@ import type { App } from '../app';
 import '../copyStrip.css';
 
 export function CopySlip({ app }: { app: App }) {
-  const { waiting } = app.view;
-  if (!waiting) return null;
-  const { from, round, outcome } = waiting;
+  const { waitingCopy } = app.view;
+  if (!waitingCopy) return null;
+  const { firstRound, round, outcome } = waitingCopy;
   return (
     <section class="copy-slip">
       <h2>
-        {t('audit.copy.waits', { round: from })} <small>{t('audit.copy.counts')}</small>
+        {t('audit.copy.waits', { round: firstRound })} <small>{t('audit.copy.counts')}</small>
       </h2>
       <p>{t(outcome ? `audit.copy.${outcome}In` : 'audit.copy.underWay', { round })}</p>
       <div class="row">

@@ -5,7 +5,7 @@ import { percents } from '../../i18n/auditWords';
 import type { AuditResults } from '../app';
 import { type Entry, entriesOf, entryOfPoint } from './entries';
 import { Lanes } from './Lanes';
-import { Marks, type Place } from './Marks';
+import { type Place, TurningPointNumbers } from './TurningPointNumbers';
 import { blockPath, gougesOf } from './woodcut';
 
 const AXIS = 58;
@@ -37,7 +37,7 @@ export function Curve({ found, seed, height, withLanes, selected, onSelect, onOp
     x: (nth) => AXIS + ((width - AXIS - 6) * (nth + 1)) / last,
     y: (value) => HEAD + height - (height * value) / 1000,
   };
-  const points = [{ x: AXIS, value: found.sheet.began, error: found.sheet.moves[0]?.before.error ?? 0 }].concat(
+  const points = [{ x: AXIS, value: found.sheet.startChance, error: found.sheet.moves[0]?.before.error ?? 0 }].concat(
     entries.map(({ value, error }, nth) => ({ x: place.x(nth), value, error })),
   );
   const fair = entries.findIndex(({ isFair }) => !isFair);
@@ -112,7 +112,7 @@ export function Curve({ found, seed, height, withLanes, selected, onSelect, onOp
           <Needle entry={entries[selected]} x={place.x(selected)} place={place} foot={HEAD + height} />
         )}
         {withLanes && (
-          <Marks
+          <TurningPointNumbers
             place={place}
             top={HEAD}
             of={found.points.map((_, nth) => entryOfPoint(entries, found, nth))}

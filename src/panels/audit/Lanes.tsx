@@ -5,7 +5,7 @@
 import { t } from '../../i18n';
 import { percents } from '../../i18n/auditWords';
 import type { Entry } from './entries';
-import type { Place } from './Marks';
+import type { Place } from './TurningPointNumbers';
 
 interface LanesProps {
   readonly entries: readonly Entry[];

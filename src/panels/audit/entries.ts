@@ -58,7 +58,7 @@ export function entryOfPoint(entries: readonly Entry[], { points }: AuditResults
 export function endedWords(view: AuditView | null): { readonly label: string; readonly sentence: string } {
   const label = t(`audit.ended.${view ? outcomeOf(view) : 'open'}`);
   if (!view?.results || outcomeOf(view) !== 'givenUp') return { label, sentence: label };
-  return { label, sentence: t('audit.givenUp', { chance: percents(view.results.sheet.ended) }) };
+  return { label, sentence: t('audit.givenUp', { chance: percents(view.results.sheet.endChance) }) };
 }
 
 /** The outcome of the audited game; 'open' if the game is not over or is not loaded yet. */

@@ -8,7 +8,16 @@ import { copyText } from '../clipboard';
 import { Status } from '../Status';
 import { Seal } from './Seal';
 import { SealConditions } from './SealConditions';
-import { bestOf, CLAIMS, type ClaimsHost, type ClaimsView, type ClaimWords, capital, numberOf, points } from './words';
+import {
+  bestOf,
+  CLAIMS_SHEET,
+  type ClaimsHost,
+  type ClaimsView,
+  type ClaimWords,
+  capital,
+  numberOf,
+  points,
+} from './words';
 
 interface ClaimProps {
   readonly app: ClaimsHost;
@@ -70,7 +79,7 @@ function Ways({ app, view, claim }: Omit<ClaimProps, 'words'>) {
   };
   return (
     <div class="row claim-ways">
-      <button type="button" class="plain" data-action="allClaims" onClick={() => app.showPage(CLAIMS, null)}>
+      <button type="button" class="plain" data-action="allClaims" onClick={() => app.showPage(CLAIMS_SHEET, null)}>
         {t('claims.all')}
       </button>
       {result && (

@@ -4,7 +4,7 @@
  */
 import { useEffect } from 'preact/hooks';
 import { t } from '../../i18n';
-import { useSpoken } from '../announcer';
+import { useAnnouncement } from '../announcer';
 import '../copyStrip.css';
 import { useView } from '../useApp';
 import { bestOf, type ClaimsHost, type ClaimWords, points } from './words';
@@ -18,7 +18,7 @@ export function ClaimStrip({ app, words }: { app: ClaimsHost; words: ClaimWords 
   const title = claim ? t('claims.strip', { number: number ?? 0, name: words.nameOf(claim) }) : '';
   const aim = claim ? t('claims.stripAim', { aim: words.aim(claim), best: points(bestOf(claim)) }) : '';
   const note = isDecided ? t('claims.stripDone') : aim;
-  useSpoken(`${title}. ${note}`);
+  useAnnouncement(`${title}. ${note}`);
   return (
     <section class="copy-strip" aria-label={t('claims.title')}>
       <div>

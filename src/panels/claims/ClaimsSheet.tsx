@@ -9,7 +9,7 @@ import { SheetFrame } from '../SheetFrame';
 import { useView } from '../useApp';
 import { ClaimPage } from './ClaimPage';
 import { Seal } from './Seal';
-import { CLAIMS, type ClaimsHost, type ClaimsView, type ClaimWords, listedAim, numberOf, points } from './words';
+import { CLAIMS_SHEET, type ClaimsHost, type ClaimsView, type ClaimWords, listedAim, numberOf, points } from './words';
 import '../signed.css';
 import './claims.css';
 
@@ -21,8 +21,8 @@ interface ClaimsProps {
 export function ClaimsSheet({ app, words }: ClaimsProps) {
   useView(app);
   const [view, show] = useState<ClaimsView | null>(null);
-  useEffect(() => void app.claims().then(show), []);
-  const open = app.pageOf(CLAIMS);
+  useEffect(() => void app.readClaims().then(show), []);
+  const open = app.pageOf(CLAIMS_SHEET);
   const claim = view?.claims.find(({ id }) => id === open);
   return (
     <SheetFrame app={app} title={t('claims.title')}>

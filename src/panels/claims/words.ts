@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import type { ClaimOf } from '../../audit/claims';
 import type { JudgedLine } from '../../audit/judging';
-import { namedOr, type TextKey } from '../../i18n';
+import { contentTextOr, type TextKey } from '../../i18n';
 import type { GameTypes, ModeId, Play } from '../../rules/core/ruleset';
 import type { ClaimResult, ListedClaim } from '../../storage/claims';
 import type { App } from '../app';
@@ -45,7 +45,7 @@ export interface ClaimsApp<G extends GameTypes = GameTypes, Aim = unknown> {
   /**
    * Reads the small claims and the player's results. Waits first for a judgement that is under way. Rejects if the claims cannot be loaded.
    */
-  claims(): Promise<ClaimsView<G, Aim>>;
+  readClaims(): Promise<ClaimsView<G, Aim>>;
   /** Begins or resumes a try of a claim on a copy of its position. */
   playClaim(claim: ClaimOf<G, Aim>): void;
   /**
@@ -83,7 +83,7 @@ export interface ClaimWords<G extends GameTypes = GameTypes, Aim = unknown> {
 }
 
 /** The claims sheet's name for `App.pageOf` and `App.showPage`; its page is the id of the open claim. */
-export const CLAIMS = 'claims';
+export const CLAIMS_SHEET = 'claims';
 
 /** The chance of the best line to reach the aim, in thousandths. */
 export const bestOf = ({ chance: [part, whole] }: Pick<ClaimOf<GameTypes, unknown>, 'chance'>): number =>
@@ -97,7 +97,7 @@ export const numberOf = ({ list }: Pick<ClaimsView, 'list'>, id: string): number
   list.findIndex((each) => each.id === id) + 1;
 
 /** The aim of a listed claim in a few words. */
-export const listedAim = ({ aim }: ListedClaim): string => namedOr('claims.aim', aim, '');
+export const listedAim = ({ aim }: ListedClaim): string => contentTextOr('claims.aim', aim, '');
 
 /** Capitalises the first letter of a sentence. */
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

@@ -15,7 +15,7 @@ export const achievementList = (list: readonly Achievement[]): string =>
   list.map((each) => t(`journey.achievement.${each}`)).join(', ');
 
 /** The sentence that says whether a scenario is open, and if not, why. */
-export function standingWords(campaign: Campaign, number: number): string {
+export function availabilitySentence(campaign: Campaign, number: number): string {
   const standing = availabilityOf(campaign, number);
   const missing = chapterOf(number)?.requires.filter((each) => !campaign.achievements.includes(each)) ?? [];
   return t(`journey.standing.${standing}`, standing === 'needs' ? { list: achievementList(missing) } : {});
@@ -143,7 +143,7 @@ function Node({ cardPictures, campaign, number, onNode }: NodeProps) {
       // The Tab key skips scenarios that are not unlocked.
       tabIndex={standing === 'locked' ? -1 : 0}
       style={at(place)}
-      aria-label={`${title}. ${standingWords(campaign, number)}`}
+      aria-label={`${title}. ${availabilitySentence(campaign, number)}`}
       onClick={() => onNode(number)}
     >
       {standing === 'needs' && <Glyph cardPictures={cardPictures} name="locked" class="node-lock" />}

@@ -3,13 +3,13 @@ import { heroes, items } from '../../content/inHand';
 import { CHAPTERS } from '../../content/inHand/chapters';
 import { availabilityOf, type Campaign, progressOf } from '../../flow/inHand/campaign';
 import { itemLimit } from '../../flow/inHand/town';
-import { named, t } from '../../i18n';
+import { contentText, t } from '../../i18n';
 import { withoutSoftHyphens } from '../../i18n/inHand/words';
-import { useSpokenText } from '../announcer';
+import { useAnnouncedText } from '../announcer';
 import { CardPicture, Glyph } from '../CardPicture';
 import { ReturnToTable } from '../ReturnToTable';
 import type { InHandApp } from './app';
-import { CampaignLayout, standingWords, titleOf } from './CampaignLayout';
+import { availabilitySentence, CampaignLayout, titleOf } from './CampaignLayout';
 
 /** The page of a campaign: the hero, the progress, and the scenarios that can be played. */
 export function CampaignPage({ app }: { app: InHandApp }) {
@@ -61,14 +61,14 @@ export function CampaignPage({ app }: { app: InHandApp }) {
 
 /** Says whether the scenario that the player selected on the map is open, and if not, why. */
 function Looked({ campaign, number }: { campaign: Campaign; number: number }) {
-  const place = useSpokenText<HTMLParagraphElement>();
+  const place = useAnnouncedText<HTMLParagraphElement>();
   return (
     <p class="looked" ref={place}>
       <b>
         {number}
         {progressOf(campaign, number).unlocked && ` · ${titleOf(number)}`}
       </b>
-      {standingWords(campaign, number)}
+      {availabilitySentence(campaign, number)}
     </p>
   );
 }
@@ -95,7 +95,7 @@ function Gear({ app, campaign }: { app: InHandApp; campaign: Campaign }) {
               />
             </span>
             <span>
-              {named('cards.item', id)}
+              {contentText('cards.item', id)}
               {items[id] && <small>{t(`town.slot.${items[id].slot}`)}</small>}
             </span>
           </li>
@@ -109,7 +109,7 @@ function Gear({ app, campaign }: { app: InHandApp; campaign: Campaign }) {
       {turned.length > 0 && (
         <p>
           {t('journey.upgraded')}:{' '}
-          {turned.map(({ faces }) => withoutSoftHyphens(named('cards.face', faces.A[1].id))).join(', ')}
+          {turned.map(({ faces }) => withoutSoftHyphens(contentText('cards.face', faces.A[1].id))).join(', ')}
         </p>
       )}
     </section>

@@ -1,6 +1,6 @@
 import { type Campaign, endingOf, progressOf } from '../../flow/inHand/campaign';
 import { completedIn } from '../../flow/inHand/levels';
-import { named, type TextKey, t } from '../../i18n';
+import { contentText, type TextKey, t } from '../../i18n';
 import { PageHeader } from '../PageHeader';
 import { Vignette } from '../Vignette';
 import type { InHandApp } from './app';
@@ -96,7 +96,7 @@ function Record({ campaign }: { campaign: Campaign }) {
     [t('journey.ending.rounds'), rounds],
     ...(practice > 0 ? [[t('journey.ending.takenBack'), practice] as const] : []),
     [t('frame.gold'), gold],
-    [t('journey.town.gear'), items.map((each) => named('cards.item', each)).join(', ') || t('town.nothing')],
+    [t('journey.town.gear'), items.map((each) => contentText('cards.item', each)).join(', ') || t('town.nothing')],
   ] as const;
   return (
     <section>

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { heroes } from '../../content/inHand';
 import { upgradeable } from '../../flow/inHand/levels';
-import { language, named, t } from '../../i18n';
+import { contentText, language, t } from '../../i18n';
 import { faceWords, withoutSoftHyphens } from '../../i18n/inHand/words';
 import { type AbilityCard, type CardId, SIDES } from '../../rules/inHand/vocabulary';
 import { CardPicture, Glyph } from '../CardPicture';
@@ -46,7 +46,7 @@ export function LevelUpPage({ app }: { app: InHandApp }) {
       </ul>
       <div class="seal-row">
         <span>
-          {card ? withoutSoftHyphens(named('cards.face', card.faces.A[1].id)) : t('journey.levelUp.choose')}
+          {card ? withoutSoftHyphens(contentText('cards.face', card.faces.A[1].id)) : t('journey.levelUp.choose')}
           {card && <small>{t('journey.levelUp.turn')}</small>}
         </span>
         <button
@@ -77,7 +77,7 @@ function Turnable({ app, hero, card: { id, faces }, chosen, onChoose }: Turnable
   const when = t(chosen ? 'journey.levelUp.soon' : 'journey.levelUp.now');
   return (
     <button type="button" class="turn" data-card={id} aria-pressed={chosen} onClick={onChoose}>
-      <span class="turn-name">{withoutSoftHyphens(named('cards.face', faces.A[chosen ? 1 : 0].id))}</span>
+      <span class="turn-name">{withoutSoftHyphens(contentText('cards.face', faces.A[chosen ? 1 : 0].id))}</span>
       <span class="turn-faces">
         {SIDES.map((side) => (
           <span class="turn-side" key={side}>

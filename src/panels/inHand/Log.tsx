@@ -15,7 +15,7 @@ export function Log({ app }: { app: InHandApp }) {
   const words: LogWords<GameEvent> = {
     entriesOf: logEntries,
     figuresOf,
-    againOf({ event }) {
+    showButtonOf({ event }) {
       const hexes = hexesOf(event);
       if (viewing || interaction.play.state.fight || hexes.length === 0) return null;
       const show = () => {

@@ -1,8 +1,8 @@
 import { chapterOf } from '../../content/inHand/chapters';
 import type { Campaign, Outcome } from '../../flow/inHand/campaign';
 import { dayOfDaily, pageOfPackGame } from '../../flow/inHand/singleGame';
-import { named, namedOr, openChapter, pageText, t } from '../../i18n';
-import { AuditSlab } from '../AuditSlab';
+import { contentText, contentTextOr, openChapter, pageText, t } from '../../i18n';
+import { AuditButton } from '../AuditButton';
 import { CardPicture } from '../CardPicture';
 import { lazyPanel } from '../lazyPanel';
 import { useFirstFocus } from '../useFirstFocus';
@@ -59,10 +59,10 @@ function CampaignOutcome({ app, campaign, outcome }: OutcomeProps) {
           <h1>{heading}</h1>
           <DefeatReason outcome={outcome} />
           <SpokenText by={won ? concludingSpeaker(id) : null}>
-            {won ? pageText(id, 'conclusion') : namedOr('afterwards.lost', id, t('journey.outcome.lostText'))}
+            {won ? pageText(id, 'conclusion') : contentTextOr('afterwards.lost', id, t('journey.outcome.lostText'))}
           </SpokenText>
           {app.view.settings.speech && (
-            <p class="quote">{named('voices', `hero.${campaign.hero}.${won ? 'victory' : 'defeat'}`)}</p>
+            <p class="quote">{contentText('voices', `hero.${campaign.hero}.${won ? 'victory' : 'defeat'}`)}</p>
           )}
           <Found app={app} outcome={outcome} />
         </div>
@@ -78,7 +78,7 @@ function CampaignOutcome({ app, campaign, outcome }: OutcomeProps) {
               </button>
             </div>
           )}
-          <AuditSlab app={app} />
+          <AuditButton app={app} />
         </div>
       </article>
       <div class="seal-row">
@@ -130,8 +130,8 @@ function Found({ app, outcome: { items } }: { app: InHandApp; outcome: Outcome }
             paint={(ctx, width, height) => app.cardPictures.itemBlock(ctx, width, height, id)}
           />
           <p>
-            <b>{t('journey.outcome.item', { item: named('cards.item', id) })}</b>
-            {named('cards.itemEffect', id)}
+            <b>{t('journey.outcome.item', { item: contentText('cards.item', id) })}</b>
+            {contentText('cards.itemEffect', id)}
           </p>
         </li>
       ))}
@@ -142,7 +142,7 @@ function Found({ app, outcome: { items } }: { app: InHandApp; outcome: Outcome }
 /** Lists the changes in the campaign: achievements, unlocked and blocked scenarios, and new items for sale. */
 function News({ outcome: { achievements, unlocked, blocked, forSale } }: { outcome: Outcome }) {
   const pages = (numbers: readonly number[]) => numbers.map((each) => `${each}\u00A0· ${titleOf(each)}`).join(', ');
-  const items = forSale.map((id) => named('cards.item', id)).join(', ');
+  const items = forSale.map((id) => contentText('cards.item', id)).join(', ');
   return (
     <div class="news">
       {achievements.length > 0 && <p>{t('journey.outcome.achieved', { list: achievementList(achievements) })}</p>}

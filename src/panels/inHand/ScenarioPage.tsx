@@ -2,7 +2,7 @@ import { items } from '../../content/inHand';
 import { type Chapter, chapterOf } from '../../content/inHand/chapters';
 import { type Campaign, canPlay, kingTakes } from '../../flow/inHand/campaign';
 import { scenarioOf } from '../../flow/inHand/game';
-import { named, pageText, t } from '../../i18n';
+import { contentText, pageText, t } from '../../i18n';
 import { PLAYED_LESSON } from '../../lessons/inHand/playedEntry';
 import { SCENARIO_LEVELS, type ScenarioLevel } from '../../rules/inHand/vocabulary';
 import { Fact, Glyph } from '../CardPicture';
@@ -82,7 +82,7 @@ export function ScenarioPage({ app }: { app: InHandApp }) {
           class="wax"
           data-action="enter"
           aria-label={t('journey.enter')}
-          onClick={() => app.enter()}
+          onClick={() => app.enterScenario()}
         >
           <Glyph cardPictures={app.cardPictures} name="enter" tone="bone" class="on-seal" />
         </button>
@@ -139,7 +139,7 @@ function King({
         <h3>{t('journey.page.king')}</h3>
         <p>{t('journey.page.kingWhy')}</p>
         {taken.map((id) => (
-          <p key={id}>{t('journey.kingPays', { item: named('cards.item', id), gold: items[id]?.cost ?? 0 })}</p>
+          <p key={id}>{t('journey.kingPays', { item: contentText('cards.item', id), gold: items[id]?.cost ?? 0 })}</p>
         ))}
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { items } from '../../content/inHand';
 import { chapterOf } from '../../content/inHand/chapters';
-import { named, pageText, t } from '../../i18n';
+import { contentText, pageText, t } from '../../i18n';
 import { CardPicture, Glyph } from '../CardPicture';
 import { PageHeader } from '../PageHeader';
 import { Vignette } from '../Vignette';
@@ -41,7 +41,7 @@ export function SummonsPage({ app }: { app: InHandApp }) {
                 paint={(ctx, width, height) => cardPictures.itemBlock(ctx, width, height, id)}
               />
               <p>
-                <b>{named('cards.item', id)}</b>
+                <b>{contentText('cards.item', id)}</b>
                 {t('town.paid', { gold: items[id]?.cost ?? 0 })}
               </p>
             </li>
@@ -57,7 +57,13 @@ export function SummonsPage({ app }: { app: InHandApp }) {
       </article>
       <div class="seal-row">
         <span>{t('journey.enter')}</span>
-        <button type="button" class="wax" data-action="obey" aria-label={t('journey.enter')} onClick={() => app.obey()}>
+        <button
+          type="button"
+          class="wax"
+          data-action="obey"
+          aria-label={t('journey.enter')}
+          onClick={() => app.obeySummons()}
+        >
           <Glyph cardPictures={cardPictures} name="enter" tone="bone" class="on-seal" />
         </button>
       </div>

@@ -13,7 +13,7 @@ const BackToWorkshop = lazyPanel(() =>
 export function TableMenu({ app }: { app: InHandApp }) {
   const ask = () => {
     app.show(null);
-    app.hint();
+    app.showHint();
   };
   return (
     <Menu app={app} gameWords={gameWords}>

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { items } from '../../content/inHand';
 import { type Campaign, resaleOf } from '../../flow/inHand/campaign';
 import { isQuest, itemLimit, mustSell } from '../../flow/inHand/town';
-import { named, t } from '../../i18n';
+import { contentText, t } from '../../i18n';
 import type { ItemId } from '../../rules/inHand/vocabulary';
 import { CardPicture, Glyph } from '../CardPicture';
 import type { InHandApp } from './app';
@@ -51,13 +51,13 @@ export function TownGear({ app, campaign, picked, bought, onPick, onSell, onTake
                 />
               </span>
               <span>
-                <b>{named('cards.item', id)}</b>
+                <b>{contentText('cards.item', id)}</b>
                 {items[id] && <small>{t(`town.slot.${items[id].slot}`)}</small>}
               </span>
             </button>
             {bought.includes(id) ? (
               <button type="button" class="corner" data-return={id} onClick={() => onTakeBack(id)}>
-                {t('journey.town.takeBack')} <span class="said">{named('cards.item', id)}</span>
+                {t('journey.town.takeBack')} <span class="said">{contentText('cards.item', id)}</span>
               </button>
             ) : (
               <SellCorner app={app} id={id} onSell={() => onSell(id)} />
@@ -114,7 +114,7 @@ function SellCorner({ app, id, onSell }: { app: InHandApp; id: ItemId; onSell: (
     >
       {t(asked ? 'shop.sellSure' : 'journey.town.sell')}
       <Glyph cardPictures={app.cardPictures} name="money" />
-      {resaleOf(id)} <span class="said">{named('cards.item', id)}</span>
+      {resaleOf(id)} <span class="said">{contentText('cards.item', id)}</span>
     </button>
   );
 }

@@ -2,12 +2,12 @@ import { useEffect } from 'preact/hooks';
 import { monsters } from '../../content/inHand';
 import { type Campaign, resaleOf } from '../../flow/inHand/campaign';
 import { buyRefusal, isQuest } from '../../flow/inHand/town';
-import { named, t } from '../../i18n';
+import { contentText, t } from '../../i18n';
 import type { ItemDef } from '../../rules/inHand/vocabulary';
-import { useSpoken } from '../announcer';
+import { useAnnouncement } from '../announcer';
 import { CardPicture, Fact, Glyph } from '../CardPicture';
 import type { CardPictures } from './cardPictures';
-import { wantedIn } from './TownWare';
+import { scenariosWanting } from './TownWare';
 
 interface ItemProps {
   readonly cardPictures: CardPictures;
@@ -31,7 +31,7 @@ export function TownItem({ picked, onClose, ...bargain }: ItemProps) {
     addEventListener('keydown', close);
     return () => removeEventListener('keydown', close);
   }, [onClose]);
-  const wanted = wantedIn(campaign, item);
+  const wanted = scenariosWanting(campaign, item);
   return (
     <div class={picked ? 'counter' : 'counter unpicked'} data-counter={id}>
       <article class="paper sheet">
@@ -43,8 +43,8 @@ export function TownItem({ picked, onClose, ...bargain }: ItemProps) {
           class="counter-block"
           paint={(ctx, width, height) => cardPictures.itemBlock(ctx, width, height, id)}
         />
-        <h2>{named('cards.item', id)}</h2>
-        <p class="lead">{named('cards.itemEffect', id)}</p>
+        <h2>{contentText('cards.item', id)}</h2>
+        <p class="lead">{contentText('cards.itemEffect', id)}</p>
         <dl class="facts signed">
           <Fact cardPictures={cardPictures} sign={slot} name={t('journey.town.slot')}>
             {t(`town.slot.${slot}`)}
@@ -80,11 +80,11 @@ export function TownItem({ picked, onClose, ...bargain }: ItemProps) {
 const sharers = (card: string): string =>
   Object.values(monsters)
     .filter((each) => each.card === card)
-    .map(({ id }) => named('cards.monster', id))
+    .map(({ id }) => contentText('cards.monster', id))
     .join(', ');
 
 function Refused({ why }: { why: string }) {
-  useSpoken(why);
+  useAnnouncement(why);
   return <p class="refused">{why}</p>;
 }
 
@@ -112,7 +112,7 @@ function Bargain({ cardPictures, campaign, item, isBought, onBuy, onTakeBack }: 
         type="button"
         class="wax"
         data-buy={id}
-        aria-label={`${does}: ${named('cards.item', id)}`}
+        aria-label={`${does}: ${contentText('cards.item', id)}`}
         onClick={onBuy}
       >
         <Glyph cardPictures={cardPictures} name="money" tone="bone" class="on-seal" />
@@ -127,7 +127,7 @@ function Bought({ item: { id, cost }, onTakeBack }: Pick<BargainProps, 'item' | 
     <div class="owned-row">
       <button type="button" class="plain" data-return={id} onClick={onTakeBack}>
         {t('journey.town.takeBack')}
-        <span class="said">{named('cards.item', id)}</span>
+        <span class="said">{contentText('cards.item', id)}</span>
       </button>
       <span role="status">
         {isQuest(id) ? t('journey.town.fetched') : t('journey.town.boughtFor', { gold: cost })}

@@ -3,7 +3,7 @@ import { items } from '../../content/inHand';
 import type { Campaign } from '../../flow/inHand/campaign';
 import { purchasesOf } from '../../flow/inHand/game';
 import { buy, catalogue, mustSell, sell } from '../../flow/inHand/town';
-import { named, t } from '../../i18n';
+import { contentText, t } from '../../i18n';
 import { type ItemDef, type ItemId, SLOTS, type Slot } from '../../rules/inHand/vocabulary';
 import { announce } from '../announcer';
 import { Glyph } from '../CardPicture';
@@ -15,7 +15,7 @@ import { Speaker } from './speaker/Speaker';
 import { SPEAKERS } from './speaker/speakers';
 import { TownGear } from './TownGear';
 import { TownItem } from './TownItem';
-import { Ware } from './TownWare';
+import { ShelfItem } from './TownWare';
 
 const WELCOMES = ['shop.welcome.a', 'shop.welcome.b', 'shop.welcome.c'] as const;
 const BOUGHT = ['shop.bought.a', 'shop.bought.b'] as const;
@@ -47,7 +47,7 @@ export function TownPage({ app }: { app: InHandApp }) {
   const tell = (id: ItemId, words: NonNullable<typeof said>) => {
     setSaid(words);
     const gold = app.view.campaign?.gold ?? 0;
-    announce([t(words), `${named('cards.item', id)}.`, `${t('journey.outcome.goldSum', { gold })}.`]);
+    announce([t(words), `${contentText('cards.item', id)}.`, `${t('journey.outcome.goldSum', { gold })}.`]);
   };
   const bargain = {
     buy(id: ItemId) {
@@ -92,7 +92,7 @@ export function TownPage({ app }: { app: InHandApp }) {
         <Slots cardPictures={cardPictures} chosen={slot} onChoose={setSlot} />
         <ul class="shelf">
           {shown.map((each) => (
-            <Ware
+            <ShelfItem
               cardPictures={cardPictures}
               campaign={campaign}
               item={each}

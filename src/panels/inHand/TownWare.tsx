@@ -1,8 +1,8 @@
-import { cardsOfMonsters } from '../../content/inHand';
+import { wantedMonsterCards } from '../../content/inHand';
 import { CHAPTERS } from '../../content/inHand/chapters';
 import { availabilityOf, type Campaign } from '../../flow/inHand/campaign';
 import { buyRefusal } from '../../flow/inHand/town';
-import { named, t } from '../../i18n';
+import { contentText, t } from '../../i18n';
 import type { ItemDef } from '../../rules/inHand/vocabulary';
 import { CardPicture, Glyph } from '../CardPicture';
 import type { CardPictures } from './cardPictures';
@@ -11,17 +11,17 @@ import type { CardPictures } from './cardPictures';
  * R3.5: the numbers of the scenarios in which the king takes this item. During a summons only the scenario of the summons counts,
  * otherwise every open scenario.
  */
-export function wantedIn(campaign: Campaign, { card }: ItemDef): number[] {
+export function scenariosWanting(campaign: Campaign, { card }: ItemDef): number[] {
   if (card === null) return [];
   const { stage } = campaign;
   return CHAPTERS.map(({ number }) => number).filter(
     (number) =>
-      cardsOfMonsters(number).includes(card) &&
+      wantedMonsterCards(number).includes(card) &&
       (stage.at === 'summons' ? number === stage.scenario : availabilityOf(campaign, number) === 'open'),
   );
 }
 
-interface WareProps {
+interface ShelfItemProps {
   readonly cardPictures: CardPictures;
   readonly campaign: Campaign;
   readonly item: ItemDef;
@@ -30,11 +30,11 @@ interface WareProps {
 }
 
 /** An item on the shelf of the shop, with its picture, name, effect, slot, use and price. */
-export function Ware({ cardPictures, campaign, item, picked, onPick }: WareProps) {
+export function ShelfItem({ cardPictures, campaign, item, picked, onPick }: ShelfItemProps) {
   const { id, slot, use, cost } = item;
   const refused = buyRefusal(campaign, id);
   const owned = refused === 'owned';
-  const wanted = wantedIn(campaign, item);
+  const wanted = scenariosWanting(campaign, item);
   if (refused === 'locked') return <Locked cardPictures={cardPictures} item={item} />;
   return (
     <li>
@@ -44,8 +44,8 @@ export function Ware({ cardPictures, campaign, item, picked, onPick }: WareProps
           class="ware-block"
           paint={(ctx, width, height) => cardPictures.itemBlock(ctx, width, height, id)}
         />
-        <b class="ware-name">{named('cards.item', id)}</b>
-        <span class="ware-effect">{named('cards.itemEffect', id)}</span>
+        <b class="ware-name">{contentText('cards.item', id)}</b>
+        <span class="ware-effect">{contentText('cards.itemEffect', id)}</span>
         <span class="ware-foot">
           <Glyph cardPictures={cardPictures} name={slot} />
           <Glyph cardPictures={cardPictures} name={use} />

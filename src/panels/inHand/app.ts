@@ -48,7 +48,7 @@ export interface InHandApp extends App, ClaimsApp<InHand, Aim> {
   /** Chooses the scenario level on the open scenario page. */
   chooseLevel(level: ScenarioLevel): void;
   /** Enters the scenario of the open page: shows the table, or the king's summons if the king takes items (R3.5). */
-  enter(): void;
+  enterScenario(): void;
   /** Leaves the outcome page or the level-up page and shows the next page. */
   proceed(): void;
   upgrade(card: CardId): void;
@@ -59,24 +59,24 @@ export interface InHandApp extends App, ClaimsApp<InHand, Aim> {
   /** Returns an item that was bought since the hero entered the shop, for the full price. */
   takeBackPurchase(item: ItemId): void;
   /** R3.5: leaves the page with the king's summons and shows the table. */
-  obey(): void;
+  obeySummons(): void;
   /** Shows at the prompt which command the careful bot would send, and why, and copies the command's cards or path to the draft. */
-  hint(): void;
+  showHint(): void;
   /** Reads the statistics of finished scenarios. @param id the campaign's id; null for all campaigns */
-  stats(id: string | null): Promise<ReadResult<Tally>>;
+  readStats(id: string | null): Promise<ReadResult<Tally>>;
   /** The archive of all campaigns, with the summaries of the last games; null if it cannot be read. */
-  archive(): Promise<ArchiveContents | null>;
+  readArchive(): Promise<ArchiveContents | null>;
   /** Reads the daily scenario. @param day the day as yyyy-mm-dd; null for today */
-  daily(day: string | null): Promise<DayView>;
+  readDaily(day: string | null): Promise<DayView>;
   /** Starts or resumes today's scenario, or resumes the unfinished scenario of `day`. @param name the hero's name */
   playDaily(name: string, day?: string): void;
   /**
    * Shows the practice table. `words` returns the box of the sheet's texts, in px of the window. The table calls `onFace` when a throw
    * has a result, and `onMiss` when a throw misses.
    */
-  practise(table: { words(): DOMRect; onFace(face: Face): void; onMiss(): void }): Promise<Practice>;
+  showPractice(table: { words(): DOMRect; onFace(face: Face): void; onMiss(): void }): Promise<Practice>;
   /** Loads the player's scenario packs. */
-  packs(): Promise<PackContext>;
+  loadPacks(): Promise<PackContext>;
   /** Loads the scenario editor. */
-  workshop(): Promise<Workshop>;
+  loadWorkshop(): Promise<Workshop>;
 }

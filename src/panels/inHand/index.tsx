@@ -93,7 +93,7 @@ const sheets: Readonly<Record<InHandSheet | 'menu' | 'log' | 'rules' | 'audit', 
 export const IN_HAND_PANELS: ModePanels<InHandApp> = {
   pages,
   sheets,
-  onCanvas: ['practice', 'workshop'],
+  canvasSheets: ['practice', 'workshop'],
   title: {
     games: [{ word: 'frame.inHand' }, { mode: 'longTable', word: 'frame.longTable' }],
     large: [{ sheet: 'daily', word: 'frame.daily' }],
@@ -114,7 +114,7 @@ export const IN_HAND_PANELS: ModePanels<InHandApp> = {
     lesson: PLAYED_LESSON,
   },
   sampleGame: () => import('./sampleGame.gen.json').then(({ default: { code } }) => code),
-  campaigns: [{ sheet: 'stats', word: 'campaigns.books' }],
+  campaignLinks: [{ sheet: 'stats', word: 'campaigns.books' }],
   ClaimStrip: lazyPanel(() =>
     Promise.all([import('./Claims'), openChapter('claims')]).then(([panel]) => panel.ClaimStrip),
   ),

@@ -68,7 +68,7 @@ export const keyActions: KeyActions<InHandApp> = {
   roll({ view: { interaction } }) {
     if (interaction?.options.some(({ type }) => type === 'roll')) interaction.send({ type: 'roll' });
   },
-  hint: (app) => app.hint(),
+  hint: (app) => app.showHint(),
   card1: (app) => chooseCard(app, 0),
   card2: (app) => chooseCard(app, 1),
   card3: (app) => chooseCard(app, 2),

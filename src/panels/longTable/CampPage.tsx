@@ -11,7 +11,7 @@ import { legalMoves } from '../../rules/longTable/campaign/play';
 import type { Campaign } from '../../rules/longTable/campaign/state';
 import { PageHeader } from '../PageHeader';
 import { ReturnToTable } from '../ReturnToTable';
-import { useSpokenPage } from '../spokenPage';
+import { useSpokenHeading } from '../spokenPage';
 import { useView } from '../useApp';
 import type { LongTableApp } from './app';
 import { CampAnswer, type CampProps, CampQuestion } from './camp/CampQuestion';
@@ -71,7 +71,7 @@ export function CampPage({ app }: { app: LongTableApp }) {
     if (read.current !== asked) screen.current?.scrollTo({ top: 0 });
     read.current = asked;
   }, [asked]);
-  useSpokenPage(asked);
+  useSpokenHeading(asked);
   if (!campaign) return null;
   const { state, name } = campaign;
   const props: CampProps = { app, state, moves: legalMoves(campaignBook(), state) };

@@ -1,7 +1,7 @@
 /** The page on which the player founds a party: name, heroes, and options of the campaign. */
 import { useState } from 'preact/hooks';
 import { campaignBook } from '../../content/longTable/campaign/book';
-import { DEFAULT_TERMS } from '../../flow/longTable/game';
+import { DEFAULT_CAMPAIGN_OPTIONS } from '../../flow/longTable/game';
 import { t } from '../../i18n';
 import { heroTitle } from '../../i18n/longTable/naming';
 import { heroPage } from '../../i18n/longTable/stories';
@@ -11,14 +11,14 @@ import { MAX_PARTY_SIZE } from '../../rules/longTable/campaign/lookups';
 import type { HeroId } from '../../rules/longTable/vocabulary';
 import type { LongTableApp } from './app';
 import { FIRST_HEROES, HeroField, toggleHero } from './HeroField';
-import { TermsField, VARIANTS } from './Terms';
+import { CampaignOptionsField, VARIANTS } from './Terms';
 
 export function FoundingPage({ app }: { app: LongTableApp }) {
   // The field contains a proposed name, which the player can replace.
   const [name, setName] = useState(() => t('board.found.usual'));
   const [called, call] = useState<Readonly<Record<HeroId, string>>>({});
   const [chosen, choose] = useState(FIRST_HEROES);
-  const [terms, settle] = useState(DEFAULT_TERMS);
+  const [terms, settle] = useState(DEFAULT_CAMPAIGN_OPTIONS);
   const [wrong, setWrong] = useState(false);
   const open = classesAtStart(campaignBook(), MAX_PARTY_SIZE);
   const allowed = classesAtStart(campaignBook(), chosen.length);
@@ -48,7 +48,7 @@ export function FoundingPage({ app }: { app: LongTableApp }) {
           }
         />
         {chosen.length > 1 && (
-          <TermsField
+          <CampaignOptionsField
             legend={t('board.found.open')}
             names={['openInformation']}
             terms={terms}
@@ -58,7 +58,7 @@ export function FoundingPage({ app }: { app: LongTableApp }) {
         )}
         <details class="folded">
           <summary>{t('board.terms.title')}</summary>
-          <TermsField
+          <CampaignOptionsField
             legend={t('board.terms.hint')}
             names={VARIANTS}
             terms={terms}

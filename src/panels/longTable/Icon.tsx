@@ -19,7 +19,7 @@ export function Picture({ path, class: look = '', sign }: { path: string; class?
 }
 
 /** The icon of a part of a line. A part that mentions exactly one condition or lien has the icon of that condition or lien. */
-const iconOf = ({ icon, names }: Bit) => (names?.length === 1 ? names[0] : icon);
+const iconOf = ({ icon, mentioned }: Bit) => (mentioned?.length === 1 ? mentioned[0] : icon);
 
 /** The first word of a text, with a number before or after it. */
 const FIRST = /^(?:\d+ )?\S+(?: [+−]?\d+)?/;
@@ -29,7 +29,9 @@ const KEPT = 10;
 function BitOf({ pictures, bit }: { pictures: LongPictures; bit: Bit }) {
   const icon = iconOf(bit);
   if (!bit.icon || !icon) return <>{bit.words}</>;
-  const sign = <Picture path={pictures.icon(icon)} class={icon} sign={[bit.icon, ...(bit.names ?? [])].join(' ')} />;
+  const sign = (
+    <Picture path={pictures.icon(icon)} class={icon} sign={[bit.icon, ...(bit.mentioned ?? [])].join(' ')} />
+  );
   const [first = ''] = FIRST.exec(bit.words) ?? [];
   const kept = first.length <= KEPT ? first : '';
   return (
@@ -111,8 +113,8 @@ export function Lines({ pictures, lines }: { pictures: LongPictures; lines: read
 /** A number with an optional plus or minus. */
 const NUMBER = /[+−]?\d+/;
 
-/** The printed lines as icons and numbers, for a card that is too narrow for words. Screen readers skip `Signs` and read `Lines`. */
-export function Signs({ pictures, lines }: { pictures: LongPictures; lines: readonly CardLine[] }) {
+/** The printed lines as icons and numbers, for a card that is too narrow for words. Screen readers skip `IconLines` and read `Lines`. */
+export function IconLines({ pictures, lines }: { pictures: LongPictures; lines: readonly CardLine[] }) {
   return (
     <span class="signs" aria-hidden="true">
       {lines.map(({ bits, area }, i) => (
@@ -120,7 +122,7 @@ export function Signs({ pictures, lines }: { pictures: LongPictures; lines: read
           {bits.map((bit, nth) => {
             const icon = iconOf(bit);
             if (!bit.icon || !icon || (bit.icon === 'area' && area)) return null;
-            const sign = [bit.icon, ...(bit.names ?? [])].join(' ');
+            const sign = [bit.icon, ...(bit.mentioned ?? [])].join(' ');
             return (
               <span class="kept" key={nth}>
                 <Picture path={pictures.icon(icon)} class={icon} sign={sign} />

@@ -25,7 +25,7 @@ export function Log({ app }: { app: LongTableApp }) {
   const words: LogWords<GameEvent> = {
     entriesOf: () => logEntries(LOG_MODE, interaction.session),
     figuresOf,
-    againOf({ at, event }) {
+    showButtonOf({ at, event }) {
       const { session, play } = interaction;
       const turn = viewing ? null : turnReplayOf(session.journal, play.book, at, event);
       return turn && { word: t('board.again'), show: () => interaction.replayTurn(turn) };

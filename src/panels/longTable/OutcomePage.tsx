@@ -4,7 +4,7 @@ import { bookFor } from '../../content/longTable';
 import { campaignBook } from '../../content/longTable/campaign/book';
 import { isSingle } from '../../flow/longTable/campaign';
 import type { LongTable } from '../../flow/longTable/types';
-import { named, t } from '../../i18n';
+import { contentText, t } from '../../i18n';
 import { factSentences } from '../../i18n/longTable/factSentences';
 import { capitalise } from '../../i18n/longTable/forms';
 import { heroTitle, monsterTitle } from '../../i18n/longTable/naming';
@@ -17,7 +17,7 @@ import type { Campaign } from '../../rules/longTable/campaign/state';
 import { type Account, accountOf } from '../../session/longTable/account';
 import { type LastBoard, lastBoardOf } from '../../session/longTable/lastBoard';
 import { type TurningHex, type TurningMove, turningHexes } from '../../session/longTable/turningHexes';
-import { AuditSlab } from '../AuditSlab';
+import { AuditButton } from '../AuditButton';
 import { Vignette } from '../Vignette';
 import type { LongTableApp } from './app';
 import { levelWords } from './camp/levelWords';
@@ -55,7 +55,7 @@ export function OutcomePage({ app }: { app: LongTableApp }) {
           {told && <p class="lead">{result.won ? told.conclusion : told.lost || t('packs.partyLost')}</p>}
           {speaker && app.view.settings.speech && (
             <p class="quote">
-              {named('tableVoices', `hero.${speaker.hero}.${result.won ? 'victory' : 'defeat'}`)}{' '}
+              {contentText('tableVoices', `hero.${speaker.hero}.${result.won ? 'victory' : 'defeat'}`)}{' '}
               <small>{heroTitle(speaker.hero)}</small>
             </p>
           )}
@@ -82,7 +82,7 @@ export function OutcomePage({ app }: { app: LongTableApp }) {
               {t('board.outcome.watch')}
             </button>
           )}
-          <AuditSlab app={app} />
+          <AuditButton app={app} />
         </div>
       </div>
       <div class="outcome-seal">
@@ -209,7 +209,7 @@ function Reckoning({ level, account }: Summary) {
         <p key={hero}>
           {t(fulfilled ? 'board.outcome.goalMet' : 'board.outcome.goalMissed', {
             hero: heroTitle(hero),
-            goal: named('names.goal', goal),
+            goal: contentText('names.goal', goal),
           })}
           <small>{goalText(goal, level)}</small>
         </p>

@@ -36,7 +36,7 @@ export function PacksPage({ app }: { app: LongTableApp }) {
         <PackShelf
           app={app}
           other={{ mode: 'inHand', word: t('packs.ofInHand') }}
-          open={app.packs}
+          open={app.loadPacks}
           example={example}
           textsOf={textsOf}
           remove={removePack}

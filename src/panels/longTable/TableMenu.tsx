@@ -10,7 +10,7 @@ import type { LongTableApp } from './app';
 export function TableMenu({ app }: { app: LongTableApp }) {
   const ask = () => {
     app.show(null);
-    app.hint();
+    app.showHint();
   };
   const { interaction } = app.view;
   const isUnderWay = interaction?.play.state.ending === null;

@@ -1,5 +1,5 @@
 /** The options of a campaign of the Long Table: open information (L3.4) and the variants (L35). */
-import type { Terms } from '../../flow/longTable/game';
+import type { CampaignOptions } from '../../flow/longTable/game';
 import { t } from '../../i18n';
 
 export const VARIANTS = ['lessChance', 'death', 'grim'] as const;
@@ -14,18 +14,18 @@ const wordsOf = () =>
     grim: [t('board.terms.grim'), 'L35.3'],
   }) as const;
 
-interface TermsFieldProps {
+interface CampaignOptionsFieldProps {
   readonly legend: string;
   /** The options that this field offers. */
   readonly names: readonly TermName[];
-  readonly terms: Terms;
-  readonly onChange: (terms: Terms) => void;
+  readonly terms: CampaignOptions;
+  readonly onChange: (terms: CampaignOptions) => void;
   /** Opens the rules at a rule number. */
   readonly onRule: (rule: string) => void;
 }
 
 /** A rule number as a button that opens the rule. */
-function RuleNumber({ rule, onRule }: { rule: string } & Pick<TermsFieldProps, 'onRule'>) {
+function RuleNumber({ rule, onRule }: { rule: string } & Pick<CampaignOptionsFieldProps, 'onRule'>) {
   return (
     <button type="button" class="rule-number" onClick={() => onRule(rule)}>
       {rule}
@@ -34,7 +34,7 @@ function RuleNumber({ rule, onRule }: { rule: string } & Pick<TermsFieldProps, '
 }
 
 /** A group of checkboxes for some of the options, for the page that founds a party. */
-export function TermsField({ legend, names, terms, onChange, onRule }: TermsFieldProps) {
+export function CampaignOptionsField({ legend, names, terms, onChange, onRule }: CampaignOptionsFieldProps) {
   const { openInformation, variants } = terms;
   const boxes = [
     { name: 'openInformation', checked: openInformation, next: { ...terms, openInformation: !openInformation } },
@@ -63,7 +63,11 @@ export function TermsField({ legend, names, terms, onChange, onRule }: TermsFiel
 }
 
 /** The options in force, for the party's sheet. */
-export function TermsLines({ openInformation, variants, onRule }: Terms & Pick<TermsFieldProps, 'onRule'>) {
+export function CampaignOptionsLines({
+  openInformation,
+  variants,
+  onRule,
+}: CampaignOptions & Pick<CampaignOptionsFieldProps, 'onRule'>) {
   const words = wordsOf();
   const held = [
     ...(openInformation ? (['openInformation'] as const) : []),

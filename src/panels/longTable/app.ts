@@ -1,7 +1,7 @@
 /** The interface of the app for the panels of the Long Table: its view, actions and pictures, in addition to those of every mode. */
 import type { TableAim } from '../../audit/longTable/claims';
 import type { TableCampaign } from '../../flow/longTable/campaign';
-import type { GameContext, NewParty, Screen, Terms } from '../../flow/longTable/game';
+import type { CampaignOptions, GameContext, NewParty, Screen } from '../../flow/longTable/game';
 import type { LongTable } from '../../flow/longTable/types';
 import type { Icon } from '../../i18n/longTable/printedLine';
 import type { LongPackContext } from '../../packs/longTable';
@@ -33,7 +33,7 @@ export type TableSign =
   | 'fit';
 
 /** A part of a picture file. All numbers are in pixels of that file. */
-export interface Face {
+export interface FigurePicture {
   readonly url: string;
   /** Left, top, width and height of the part. */
   readonly box: readonly number[];
@@ -52,7 +52,7 @@ export interface LongPictures extends Glyphs<FrameSign> {
   /** The SVG path for the icon of a class, monster, summon, escort or obstacle. */
   figure(kind: string): string;
   /** The painted picture that the map shows for a figure; null if the figure has none, or if it is not loaded yet. */
-  face(kind: string): Face | null;
+  face(kind: string): FigurePicture | null;
   /** The SVG path of an icon of the table. */
   sign(name: TableSign): string;
   /** Draws the linocut block of a figure on a canvas. `scars` are the gouges of a figure that is on the map; none by default. */
@@ -73,7 +73,7 @@ export interface LongPictures extends Glyphs<FrameSign> {
 }
 
 /** The size of a print that is shared, in CSS px. */
-export const PRINT = { width: 690, height: 796 } as const;
+export const SHARED_PRINT_SIZE = { width: 690, height: 796 } as const;
 
 /** The texts of a print. */
 export interface PrintWords {
@@ -106,15 +106,15 @@ export interface LongTableApp extends App, ClaimsApp<LongTable, TableAim> {
   readonly cardPictures: LongPictures;
   show(sheet: TableSheet | null): void;
   /** Founds a party. Returns false if the party cannot be founded. */
-  foundParty(name: string, heroes: NewParty['heroes'], terms: Terms): boolean;
+  foundParty(name: string, heroes: NewParty['heroes'], terms: CampaignOptions): boolean;
   /** L30-L35: sends a move of the campaign; a refused move changes nothing. */
-  move(move: Move): void;
+  makeMove(move: Move): void;
   /** Leaves the outcome page, or the result of an answer. */
   proceed(): void;
   /** Loads the statistics of a campaign's finished scenarios. @param id the campaign's id */
-  stats(id: string): Promise<ReadResult<Tally>>;
+  readStats(id: string): Promise<ReadResult<Tally>>;
   /** Opens the library of the player's packs. */
-  packs(): Promise<LongPackContext>;
+  loadPacks(): Promise<LongPackContext>;
   /** Shows the advised command and its reason in the prompt. */
-  hint(): void;
+  showHint(): void;
 }

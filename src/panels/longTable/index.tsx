@@ -72,7 +72,7 @@ const sheets: Readonly<Record<'menu' | 'log' | 'rules' | 'audit' | 'hand' | 'cla
 export const LONG_TABLE_PANELS: ModePanels<LongTableApp> = {
   pages,
   sheets,
-  onCanvas: [],
+  canvasSheets: [],
   title: {
     games: [{ mode: 'inHand', word: 'frame.inHand' }, { word: 'frame.longTable' }],
     large: [],
@@ -86,7 +86,7 @@ export const LONG_TABLE_PANELS: ModePanels<LongTableApp> = {
       ([panel]) => panel.ClaimStrip,
     ),
   ),
-  campaigns: [],
+  campaignLinks: [],
   CampaignLine,
   rollWord: 'keys.draw',
   CampaignSettings: () => null,

@@ -120,7 +120,7 @@ export const keyActions: KeyActions<LongTableApp> = {
   roll({ view: { interaction } }) {
     if (interaction?.options.some(({ type }) => type === 'draw')) interaction.send({ type: 'draw' });
   },
-  hint: (app) => app.hint(),
+  hint: (app) => app.showHint(),
   card1: card(0),
   card2: card(1),
   card3: card(2),

@@ -2,7 +2,7 @@
 import { legal, type Play } from '../../flow/longTable/play';
 import { t } from '../../i18n';
 import { capitalise } from '../../i18n/longTable/forms';
-import { abilityAtHand } from '../../i18n/longTable/question';
+import { nextAbility } from '../../i18n/longTable/question';
 import { abilityHasNoEffect, allTargetsHaveLiens } from '../../session/longTable/noEffect';
 
 /** The warning about the ability that the question offers; null if there is nothing to warn of. */
@@ -17,6 +17,6 @@ export function noEffectWarning(play: Play): string | null {
 
 /** The key of the warning. L14.2: a push or pull without effect has targets that cannot be moved; any other ability has no target. */
 function noEffectKey({ state: { question } }: Play) {
-  const verb = question?.ask === 'ability' ? abilityAtHand(question.action)?.verb : undefined;
+  const verb = question?.ask === 'ability' ? nextAbility(question.action)?.verb : undefined;
   return verb === 'shove' || verb === 'drag' ? (`board.unmoved.${verb}` as const) : 'board.idle';
 }

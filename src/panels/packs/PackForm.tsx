@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { t } from '../../i18n';
 import { type Fault, MAX_LENGTH, shorten } from '../../storage/untrusted';
 import { FileField } from '../FileField';
-import { longPaste } from '../longPaste';
+import { longPasteHandlers } from '../longPaste';
 
 /** The greatest number of bytes for one character in UTF-8. */
 const BYTES = 4;
@@ -46,7 +46,7 @@ export function PackForm({ title, word, action, onText, onFault, children }: Pac
             spellcheck={false}
             value={text}
             onInput={({ currentTarget }) => setText(currentTarget.value)}
-            {...longPaste(onText)}
+            {...longPasteHandlers(onText)}
           />
         </label>
         <div class="row">

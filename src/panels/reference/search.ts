@@ -2,7 +2,7 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 
 /** The searchable text of a rule. */
-export interface Page {
+export interface SearchableRule {
   /** The title of the rule's section. */
   readonly title: string;
   readonly text: string;
@@ -32,8 +32,11 @@ function wordsOf(text: string): string[] {
 }
 
 /** Builds the index. @returns a function that finds the rules with all words of a query, the best result first */
-export function openSearch<Rule extends string>(rules: readonly Rule[], pageOf: (rule: Rule) => Page): Search<Rule> {
-  const index = new MiniSearch<Page & { id: Rule; number: string; head: string }>({
+export function openSearch<Rule extends string>(
+  rules: readonly Rule[],
+  pageOf: (rule: Rule) => SearchableRule,
+): Search<Rule> {
+  const index = new MiniSearch<SearchableRule & { id: Rule; number: string; head: string }>({
     fields: ['number', 'title', 'head', 'text'],
     tokenize: wordsOf,
     processTerm: bare,
@@ -52,7 +55,7 @@ export function openSearch<Rule extends string>(rules: readonly Rule[], pageOf: 
   };
 }
 
-const toldOf = <Rule extends string>(id: Rule, page: Page) => ({
+const toldOf = <Rule extends string>(id: Rule, page: SearchableRule) => ({
   id,
   number: namesOf(id),
   head: headOf(page.text),

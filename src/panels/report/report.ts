@@ -1,6 +1,6 @@
 /** Writes the report that a developer needs to find a fault. The report does not identify the player. Only the player can send it. */
 
-export interface Circumstances {
+export interface ReportData {
   /** The version of the built page, or null for a development build. */
   readonly version: string | null;
   readonly language: string;
@@ -19,7 +19,7 @@ export interface Circumstances {
 /** The text of the report, which the player completes and sends. */
 export function reportOf(
   question: string,
-  { version, language, screen, window, browser, renderer, game, warnings }: Circumstances,
+  { version, language, screen, window, browser, renderer, game, warnings }: ReportData,
 ): string {
   const { width, height, density } = window;
   return [

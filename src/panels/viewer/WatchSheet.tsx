@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { t } from '../../i18n';
 import { MAX_CODE } from '../../storage/untrusted';
 import type { App } from '../app';
-import { longPaste } from '../longPaste';
+import { longPasteHandlers } from '../longPaste';
 import type { ModePanels } from '../mode';
 import { SheetFrame } from '../SheetFrame';
 import { Status } from '../Status';
@@ -38,7 +38,7 @@ export function WatchSheet({ app, sampleGame }: WatchSheetProps) {
             value={code}
             autocomplete="off"
             onInput={({ currentTarget }) => setCode(currentTarget.value)}
-            {...longPaste((text) => void watch(text))}
+            {...longPasteHandlers((text) => void watch(text))}
           />
         </label>
         <Status class="lead error" of={why}>

@@ -15,7 +15,7 @@ import './viewer.css';
 /** The part of a mode that is needed for opening one of its games. */
 interface OpenedMode<G extends GameTypes, I> extends ViewableMode<G, I> {
   readonly journal: Shape<Journal<G>>;
-  readonly gameWords: Pick<GameWords<G>, 'refused'>;
+  readonly gameWords: Pick<GameWords<G>, 'refusalText'>;
 }
 
 const openTexts = () => Promise.all([openChapter('viewer'), openModes()]);
@@ -60,7 +60,7 @@ async function open<G extends GameTypes, I>(
     const viewed = openViewing(mode, mode.rules.bookFor(journal.setup), journal, laws, at);
     if (viewed.ok) return viewed.viewing;
     if (viewed.what === 'start') return t('viewer.start');
-    return t('viewer.command', { number: viewed.index + 1, why: mode.gameWords.refused(viewed.reason) });
+    return t('viewer.command', { number: viewed.index + 1, why: mode.gameWords.refusalText(viewed.reason) });
   } catch (error) {
     if (error instanceof ContentError) return t('viewer.content', { detail: error.message });
     throw error;

@@ -77,9 +77,9 @@ export class ContentError extends Error {
 export interface Ruleset<G extends GameTypes = GameTypes> {
   readonly id: ModeId;
   /** The reason for refusing a command after the game has ended. */
-  readonly over: G['reason'];
+  readonly overReason: G['reason'];
   /** The reason for refusing a command if the save has no room for another command. */
-  readonly full: G['reason'];
+  readonly fullReason: G['reason'];
   /** The book of a set-up. @throws ContentError that names the missing content */
   bookFor(setup: SetupOf<G>): G['book'];
   /** The first name in a set-up for which no content exists; null if all names have content. */
@@ -100,7 +100,7 @@ export interface Ruleset<G extends GameTypes = GameTypes> {
   /** The result of the game; null while the game is not over. */
   outcome(play: Play<G>): 'won' | 'lost' | null;
   /** Whether these events reveal a random result. Undo does not take back a command with such events. */
-  reveals(events: readonly G['event'][]): boolean;
+  revealsChance(events: readonly G['event'][]): boolean;
   /** Whether a command can continue a longer action, as a step continues a move. Undo takes back the whole action in one step. */
   continuesAction(command: G['command']): boolean;
   /**

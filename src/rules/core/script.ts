@@ -37,12 +37,17 @@ export interface ScriptState {
 export interface ScriptLanguage<Book, State extends ScriptState, Event, Happening, Trigger, Circumstance, Deed> {
   readonly rulesOf: (book: Book) => readonly ScriptRule<Trigger, Circumstance, Deed>[];
   /** Carries out the consequences of an event that come before any special rule is triggered. */
-  readonly precede: (t: Transaction<Book, State, Event>, event: Event) => void;
+  readonly applyConsequences: (t: Transaction<Book, State, Event>, event: Event) => void;
   /** The happenings for which an event stands. */
   readonly happeningsOf: (state: DeepReadonly<State>, event: Event) => readonly Happening[];
   readonly isTriggered: (state: DeepReadonly<State>, trigger: Trigger, happening: Happening) => boolean;
   /** Whether a condition holds. @param happening what has triggered the rule */
-  readonly holds: (book: Book, state: DeepReadonly<State>, what: Circumstance, happening: Happening) => boolean;
+  readonly circumstanceHolds: (
+    book: Book,
+    state: DeepReadonly<State>,
+    what: Circumstance,
+    happening: Happening,
+  ) => boolean;
   /** Adds the event which states that a rule was triggered. */
   readonly announce: (t: Transaction<Book, State, Event>, rule: string, happening: Happening) => void;
   /** Carries out an effect. @param happening what triggered the rule; null if the player's decision led to the effect */
@@ -60,9 +65,9 @@ export interface Script<Book, State extends ScriptState, Event, Happening, Deed>
    * Triggers rules by the events from index `from` on, and by the events that the triggered rules add.
    * @throws RangeError if the rules trigger each other without end
    */
-  readonly listen: (t: Transaction<Book, State, Event>, from?: number) => void;
+  readonly triggerByEvents: (t: Transaction<Book, State, Event>, from?: number) => void;
   /** Triggers rules by a happening for which there is no event. */
-  readonly respond: (t: Transaction<Book, State, Event>, happening: Happening) => void;
+  readonly triggerByHappening: (t: Transaction<Book, State, Event>, happening: Happening) => void;
   /** The effect about which the player decides first; undefined if there is no decision. */
   readonly currentDeed: (book: Book, state: DeepReadonly<State>) => Deed | undefined;
   /** Removes the first decision, and carries out the effects that `answer` returns for this decision. Does nothing without a decision. */
@@ -83,7 +88,7 @@ export function scriptOf<Book, State extends ScriptState, Event, Happening, Trig
     for (const { id, once, trigger, needs = [], does } of meaning.rulesOf(book)) {
       if (once && state.used.includes(id)) continue;
       if (!meaning.isTriggered(asReadonly(state), trigger, happening)) continue;
-      if (!needs.every((each) => meaning.holds(book, asReadonly(state), each, happening))) continue;
+      if (!needs.every((each) => meaning.circumstanceHolds(book, asReadonly(state), each, happening))) continue;
       if (!state.used.includes(id)) state.used.push(id);
       meaning.announce(t, id, happening);
       for (const [i, deed] of does.entries()) meaning.doDeed(t, deed, { rule: id, deed: i }, happening);
@@ -95,7 +100,7 @@ export function scriptOf<Book, State extends ScriptState, Event, Happening, Trig
       const event = t.events[next];
       if (event === undefined) return;
       if (next >= MAX_EVENTS) throw new RangeError('the special rules trigger each other without end');
-      meaning.precede(t, event);
+      meaning.applyConsequences(t, event);
       for (const happening of meaning.happeningsOf(asReadonly(t.state), event)) triggerBy(t, happening);
     }
   }
@@ -112,5 +117,5 @@ export function scriptOf<Book, State extends ScriptState, Event, Happening, Trig
     for (const each of answer(deed, decision)) meaning.doDeed(t, each, decision, null);
   }
 
-  return { listen: triggerRules, respond: triggerBy, currentDeed: currentDeed, decide };
+  return { triggerByEvents: triggerRules, triggerByHappening: triggerBy, currentDeed: currentDeed, decide };
 }

@@ -13,7 +13,7 @@ import { MAX_DISTANCE } from './distance';
 import { giveEffect, hasCondition } from './durations';
 import { consumeSymbols, payments } from './elements';
 import { columnOf, hurtFoe, opponent, situationOf } from './foes';
-import { offer, waysToShove } from './heroAttack';
+import { offerRiders, waysToShove } from './heroAttack';
 import { loot, lootRange } from './looting';
 import { changeGold, sumsToPay } from './purse';
 import { rollForPurpose } from './rolling';
@@ -217,7 +217,7 @@ function ride(t: Transaction, ability: Extract<Ability, { kind: 'ride' }>, sourc
   const { turn, fight } = t.state;
   const atOnce = turn?.struck && turn.struck === fight?.foe;
   const waiting: HeroTurn['riders'] = atOnce ? [] : ridersOf(ability, source);
-  if (atOnce) offer(t, ridersOf(ability, source));
+  if (atOnce) offerRiders(t, ridersOf(ability, source));
   // Pierce is part of an attack's damage (R15.4), so it always waits for a later attack.
   if (ability.pierce) waiting.push({ rider: { kind: 'pierce', value: ability.pierce }, source });
   turn?.riders.push(...waiting);

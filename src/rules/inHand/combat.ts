@@ -10,7 +10,7 @@ import { beginCombatEffects, hasCondition } from './durations';
 import type { EventOf } from './events';
 import { columnOf, foeOf, livingFoes, medianRange, opponent, situationOf } from './foes';
 import { countHindrances } from './hindrances';
-import { itemDef, itemsFor, spend } from './items';
+import { itemDef, itemsFor, useUpItem } from './items';
 import { rollForPurpose } from './rolling';
 import type { FoeState, State } from './state';
 import { emit, type Transaction } from './transaction';
@@ -125,7 +125,7 @@ export function choicesAfterBehaviour(book: Book, state: State): Command[] {
 export function useInitiativeItem(t: Transaction, item: ItemId): void {
   const { state } = t;
   const { effect } = itemDef(t.book, item);
-  spend(t, item);
+  useUpItem(t, item);
   if (effect.when === 'behaviour') return rollBehaviour(t);
   if (effect.when !== 'initiative') return;
   const from = state.initiative;

@@ -4,8 +4,8 @@ import type { Book } from './book';
 import { cardsIn, discard, lose } from './cards';
 import type { Command } from './commands';
 import type { EventOf } from './events';
-import { itemsFor, spend } from './items';
-import { bufferOf, countOf } from './special';
+import { itemsFor, useUpItem } from './items';
+import { countOf, negationCounter } from './special';
 import type { Harm, State } from './state';
 import { emit, type Transaction } from './transaction';
 import type { CardId, ItemId } from './vocabulary';
@@ -41,7 +41,7 @@ export function announceDamage(t: Transaction, amount: number, cause: Harm, rule
 /** R21.1: the answers to damage: suffer it, lose a discarded card, discard two cards from hand, reduce a counter, or use an item. */
 export function answersToDamage(book: Book, state: State): Command[] {
   const hand = cardsIn(state, 'hand');
-  const buffer = bufferOf(book, state);
+  const buffer = negationCounter(book, state);
   return [
     { type: 'suffer' },
     ...cardsIn(state, 'discard').map((card): Command => ({ type: 'negateByLosing', card: card.id })),
@@ -102,7 +102,7 @@ export function negateByCounter(t: Transaction, counter: string): void {
 export function answerWithItem(t: Transaction, item: ItemId): void {
   const { state } = t;
   const effect = t.book.items[item]?.effect;
-  spend(t, item);
+  useUpItem(t, item);
   if (effect?.when === 'damaged') return negated(t, 'item', [], item);
   state.suffering = null;
   if (state.hero.hp > 1) loseHp(t, state.hero.hp - 1, 'attack');

@@ -9,7 +9,7 @@ import { lose } from './cards';
 import { announceDamage, healHero, loseHp } from './damage';
 import { giveEffect } from './durations';
 import { printedHp, situationOf } from './foes';
-import { refresh, spend } from './items';
+import { refresh, useUpItem } from './items';
 import { changeGold } from './purse';
 import { countOf, type RuleOf, rulesOf } from './special';
 import type { FoeState, State } from './state';
@@ -18,7 +18,7 @@ import { isTrapped, removeTrap } from './traps';
 import { HINDRANCE_KINDS, type HindranceKind } from './vocabulary';
 
 /** The rule number in the events of special rules. */
-export const RULE = 'R3.1';
+export const SPECIAL_RULE = 'R3.1';
 
 /**
  * The greatest number of decisions that the player still has to make. No scenario of the game needs more. Without a limit, the special
@@ -40,9 +40,11 @@ export function doDeed(t: Transaction, deed: Deed, decision: Decision, foe?: Foe
     case 'gain':
       return giveEffect(t, 'hero', { kind: deed.condition, source: decision.rule });
     case 'damage':
-      return deed.price ? loseHp(t, deed.value, 'special', RULE) : announceDamage(t, deed.value, 'special', RULE);
+      return deed.price
+        ? loseHp(t, deed.value, 'special', SPECIAL_RULE)
+        : announceDamage(t, deed.value, 'special', SPECIAL_RULE);
     case 'gold':
-      return changeGold(t, deed.value * timesOf(book, state, deed.per), RULE);
+      return changeGold(t, deed.value * timesOf(book, state, deed.per), SPECIAL_RULE);
     case 'count':
       return count(t, deed.flag, foe?.kind === 'elite' ? (deed.byElite ?? deed.by) : deed.by);
     case 'remember':
@@ -78,7 +80,7 @@ function count(t: Transaction, flag: string, by: number): void {
   const before = countOf(t.book, t.state, flag);
   const after = Math.min(Math.max(0, before + by), MAX_COUNT);
   t.state.flags[flag] = after;
-  if (after !== before) emit(t, { type: 'counterChanged', counter: flag, before, after, rule: RULE });
+  if (after !== before) emit(t, { type: 'counterChanged', counter: flag, before, after, rule: SPECIAL_RULE });
 }
 
 /**
@@ -99,7 +101,7 @@ function changeTerrain(t: Transaction, { hexes, from, to }: Extract<Deed, { do: 
   }
   // A new trap on the hex of a spent trap can go off (R4.4).
   state.spent = state.spent.filter((hex) => !changed.includes(hex));
-  if (changed.length > 0) emit(t, { type: 'terrainChanged', hexes: changed, to, rule: RULE });
+  if (changed.length > 0) emit(t, { type: 'terrainChanged', hexes: changed, to, rule: SPECIAL_RULE });
 }
 
 function turnsElite({ fought }: State, foe: FoeState, which: Extract<Deed, { do: 'elite' }>['foes']): boolean {
@@ -115,7 +117,7 @@ function turnElite(t: Transaction, foe: FoeState, afresh: boolean): void {
     foe.maxHp = printedHp(t.book, foe);
     foe.hp = foe.maxHp;
   }
-  emit(t, { type: 'turnedElite', foe: foe.id, before, after: foe.hp, rule: RULE });
+  emit(t, { type: 'turnedElite', foe: foe.id, before, after: foe.hp, rule: SPECIAL_RULE });
 }
 
 /**
@@ -142,7 +144,7 @@ export function takeWaveMoney(t: Transaction, foe: string): void {
     return;
   state.money.splice(pile, 1);
   state.hero.money += 1;
-  emit(t, { type: 'looted', what: 'money', at, amount: 1, rule: RULE });
+  emit(t, { type: 'looted', what: 'money', at, amount: 1, rule: SPECIAL_RULE });
 }
 
 /**
@@ -170,12 +172,12 @@ function walk(t: Transaction, follower: string, goal: HexId, hexes: number, near
   }
   if (at === from) return;
   state.followers[follower] = at;
-  emit(t, { type: 'followerMoved', follower, from, to: at, rule: RULE });
+  emit(t, { type: 'followerMoved', follower, from, to: at, rule: SPECIAL_RULE });
 }
 
 /** Carries out the consequence for the picked thing: loses the discarded card, uses up the ready item, or refreshes the spent item. */
 export function usePick(t: Transaction, { pick }: Choice, what: string): void {
-  if (pick === 'discarded') return lose(t, what, 'negate', RULE);
-  if (pick === 'readyItem') return spend(t, what);
-  refresh(t, what, RULE);
+  if (pick === 'discarded') return lose(t, what, 'negate', SPECIAL_RULE);
+  if (pick === 'readyItem') return useUpItem(t, what);
+  refresh(t, what, SPECIAL_RULE);
 }

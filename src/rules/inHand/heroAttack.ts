@@ -11,7 +11,7 @@ import { changeDistance, MAX_DISTANCE } from './distance';
 import { giveEffect, hasBadCondition, hasCondition } from './durations';
 import { consumeSymbols, payments } from './elements';
 import { foeOf, livingFoes, opponent, retaliateOf, situationOf } from './foes';
-import { itemDef, spend } from './items';
+import { itemDef, useUpItem } from './items';
 import { changeGold, sumsToPay } from './purse';
 import type { AttackState, Rider, State, SymbolId, Term } from './state';
 import { emit, type Transaction } from './transaction';
@@ -60,14 +60,14 @@ function rangeOf(book: Book, state: State, ability: AttackAbility): number {
 }
 
 /** R25.2 b: declares an attack. Out of combat the attack begins a combat, in which a faster monster acts first (R25.4). */
-export function attack(t: Transaction, foe: FoeId, consume: readonly SymbolId[], pay = 0): void {
+export function attackFoe(t: Transaction, foe: FoeId, consume: readonly SymbolId[], pay = 0): void {
   if (t.state.fight) return declareHeroAttack(t, foe, consume, pay);
   t.state.opening = { foe, consume: [...consume], ...(pay > 0 ? { pay } : {}) };
   beginCombat(t, foe, 'attack');
 }
 
 /** R25.4: continues the attack that began the fight, after the monster had its chance to interrupt. */
-export function resumeOpening(t: Transaction): void {
+export function resumeOpeningAttack(t: Transaction): void {
   const { book, state } = t;
   const { opening } = state;
   const ability = currentAttackAbility(state);
@@ -156,10 +156,10 @@ function growth({ turn, hero }: State, { perShove = 0, perSpent = 0 }: AttackAbi
 }
 
 /** R23.1: uses an item on the current attack ability, before the roll. The item's effects count as if they were printed on the attack. */
-export function boostAttack(t: Transaction, item: ItemId): void {
+export function useItemOnAttack(t: Transaction, item: ItemId): void {
   const { state } = t;
   const { effect } = itemDef(t.book, item);
-  spend(t, item);
+  useUpItem(t, item);
   state.turn?.action?.boosts.push(item);
   const { attack } = state;
   if (!attack || effect.when !== 'attack') return;
@@ -222,11 +222,11 @@ export function offerEffects(t: Transaction): void {
   const { state } = t;
   if (!state.attack) return;
   state.attack.stage = 'spent';
-  if (state.fight) offer(t, state.attack.riders);
+  if (state.fight) offerRiders(t, state.attack.riders);
 }
 
 /** R15.1: offers attack effects to the player, one after the other. */
-export function offer(t: Transaction, riders: readonly { rider: Rider; source: string }[]): void {
+export function offerRiders(t: Transaction, riders: readonly { rider: Rider; source: string }[]): void {
   t.state.offers.push(...riders);
   for (const { rider } of riders) emit(t, { type: 'effectOffered', rider, rule: 'R15.1' });
 }

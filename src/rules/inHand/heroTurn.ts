@@ -61,7 +61,7 @@ function isStunned(state: State): boolean {
 }
 
 /** The commands while no action is under way: play a card, use items, or end the turn. A stunned hero can only end the turn. */
-export function choices(book: Book, state: State): Command[] {
+export function turnChoices(book: Book, state: State): Command[] {
   if (isStunned(state)) return [{ type: 'endTurn' }];
   return [...plays(state), ...itemsInTurn(book, state, 'turn'), { type: 'endTurn' }];
 }
@@ -125,11 +125,11 @@ export function canOnlyStop(book: Book, state: State): boolean {
 
 /** Whether the hero can do nothing but end the turn. */
 export function canOnlyEndTurn(book: Book, state: State): boolean {
-  return state.turn?.action === null && choices(book, state).length === 1;
+  return state.turn?.action === null && turnChoices(book, state).length === 1;
 }
 
 /** R9.1: begins an action. An action whose attack waits is parked until the new action is done (R25.4). */
-export function play(t: Transaction, card: CardId, half: Half, basic: boolean): void {
+export function playCard(t: Transaction, card: CardId, half: Half, basic: boolean): void {
   const { turn } = t.state;
   if (!turn) return;
   const { abilities, lost = false } = basic ? BASIC[half] : faceOf(t.book, cardOf(t.state, card))[half];
@@ -266,7 +266,7 @@ export function performAbility(t: Transaction, consume: readonly SymbolId[], pay
 }
 
 /** R15.5: pushes or pulls the monster as the current ability. @param by the change of Distance */
-export function shoveBy(t: Transaction, by: number): void {
+export function performShove(t: Transaction, by: number): void {
   finish(t, (ability) => ability.kind === 'shove' && shove(t, ability.how, by));
 }
 
@@ -294,7 +294,7 @@ export function disarmTrapAt(t: Transaction, at: HexId): void {
 }
 
 /** R30.4: adds or removes a Hindrance as the current ability. */
-export function hinderBy(t: Transaction, terrain: HindranceKind): void {
+export function performHindrance(t: Transaction, terrain: HindranceKind): void {
   finish(t, (ability) => changeHindrance(t, ability, terrain));
 }
 

@@ -8,7 +8,7 @@ import { emit, type Transaction } from './transaction';
 import type { ItemDef, ItemEffect, ItemId } from './vocabulary';
 
 /** The moments at which an item can be used. */
-export type Moment =
+export type ItemMoment =
   /** In the hero's turn. */
   | 'turn'
   /** Before a roll of the hero's attack. */
@@ -28,13 +28,13 @@ export function itemDef(book: Book, id: ItemId): ItemDef {
 }
 
 /** The items that may be used at this moment, as commands. */
-export function itemsFor(book: Book, state: State, moment: Moment): Command[] {
+export function itemsFor(book: Book, state: State, moment: ItemMoment): Command[] {
   return state.hero.items
     .filter((item) => item.state === 'ready' && fits(book, state, item.id, moment))
     .map((item) => ({ type: 'useItem', item: item.id }));
 }
 
-function fits(book: Book, state: State, id: ItemId, moment: Moment): boolean {
+function fits(book: Book, state: State, id: ItemId, moment: ItemMoment): boolean {
   const { effect } = itemDef(book, id);
   // An item that changes an attack must be used before the attack's first roll; with Advantage or Disadvantage there are two (R14.1).
   const rolled = (state.attack?.rolls.length ?? 0) > 0;
@@ -91,7 +91,7 @@ function fitsSuffering({ suffering, hero }: State, effect: ItemEffect): boolean 
 }
 
 /** R23.1: uses up an item, even if the hero uses only a part of its effect (R9.6). R23.2: a free use leaves the item ready. */
-export function spend(t: Transaction, id: ItemId): void {
+export function useUpItem(t: Transaction, id: ItemId): void {
   const item = t.state.hero.items.find((each) => each.id === id);
   const { use } = itemDef(t.book, id);
   if (use !== 'free' && totalBonus(t.state, 'hero', 'credit') > 0) {

@@ -7,7 +7,7 @@ import { changeDistance, costOfDistance, MAX_DISTANCE } from './distance';
 import { beginTurnEffects, endTurnEffects, giveEffect, hasCondition } from './durations';
 import type { MonsterReason } from './events';
 import { columnOf, foeOf, healFoe, hurtFoe, opponent, retaliateOf, traitsOf } from './foes';
-import { itemDef, itemsFor, spend } from './items';
+import { itemDef, itemsFor, useUpItem } from './items';
 import { foeBonus } from './special';
 import type { State } from './state';
 import { emit, type Transaction } from './transaction';
@@ -79,15 +79,15 @@ function hold(
 }
 
 /** The Distance to which the monster moves, and why (R24.2, R24.3). */
-export interface Plan {
+export interface MovePlan {
   readonly to: number;
   readonly reason: MonsterReason;
 }
 
 /** The move that this column gives the monster of the fight at this Distance. Stun is not considered. */
-export function planMove(book: Book, state: State, column: Column, distance: number): Plan {
+export function planMove(book: Book, state: State, column: Column, distance: number): MovePlan {
   const foe = opponent(state);
-  const stay = (reason: MonsterReason): Plan => ({ to: distance, reason });
+  const stay = (reason: MonsterReason): MovePlan => ({ to: distance, reason });
   if (!foe || column.move === null) return stay('noMove');
   if (hasCondition(state, 'hero', 'invisible')) return stay('heroInvisible');
   if (hasCondition(state, 'monster', 'immobilize')) return stay('immobilized');
@@ -162,7 +162,7 @@ export function answersToAttack(book: Book, state: State): Command[] {
 /** R23.1: uses an item that gives the hero Shield against the current attack. */
 export function shieldWithItem(t: Transaction, item: ItemId): void {
   const { effect } = itemDef(t.book, item);
-  spend(t, item);
+  useUpItem(t, item);
   if (t.state.attack && effect.when === 'attacked') t.state.attack.shield += effect.shield;
 }
 

@@ -38,12 +38,12 @@ export interface Odds {
 
 /** The odds of the current attack of either party before its next roll (R12.3, R14.1); null if no attack waits for a roll. */
 export function attackOdds(book: Book, state: State): Odds | null {
-  const odds = everyOutcome(book, state);
+  const odds = oddsOfAllFaces(book, state);
   return odds && { of: odds.of, outcomes: odds.outcomes.filter(({ cases }) => cases > 0) };
 }
 
 /** Like `attackOdds`, but it includes faces that can no longer count, with 0 cases. */
-export function everyOutcome(book: Book, state: State): Odds | null {
+export function oddsOfAllFaces(book: Book, state: State): Odds | null {
   const { attack, fight } = state;
   if (attack?.stage !== 'rolling' || !fight) return null;
   const row = activeModifiers(book, state, attack.by);
@@ -68,7 +68,7 @@ export function everyOutcome(book: Book, state: State): Odds | null {
  */
 export function decisiveFaces(book: Book, state: State): readonly Face[] {
   const { attack, fight } = state;
-  const odds = everyOutcome(book, state);
+  const odds = oddsOfAllFaces(book, state);
   if (!odds || !attack || !fight || odds.of > FACES.length) return [];
   const isDecided = ({ hp }: Outcome) =>
     hp.after === 0 && (attack.by === 'monster' || wonWithout(book, state, fight.foe));

@@ -30,7 +30,7 @@ export function mustRest(state: State): boolean {
 }
 
 /** R7.1: the commands that select two cards, of which one leads. Out of combat, a hero who can rest may select a long rest instead. */
-export function selections(_book: Book, state: State): Command[] {
+export function cardSelections(_book: Book, state: State): Command[] {
   const hand = cardsIn(state, 'hand');
   const pairs = hand.flatMap((leading) =>
     hand
@@ -47,7 +47,7 @@ export function selections(_book: Book, state: State): Command[] {
 }
 
 /** R7.1: selects two cards; the first one leads and sets the initiative. */
-export function select(t: Transaction, leading: CardId, second: CardId): void {
+export function selectCards(t: Transaction, leading: CardId, second: CardId): void {
   const { book, state } = t;
   for (const id of [leading, second]) cardOf(state, id).zone = 'selected';
   state.leading = leading;

@@ -4,12 +4,12 @@ import { scriptOf } from '../core/script';
 import type { Book, Choice, Circumstance, Deed, SpecialRule, Trigger } from './book';
 import { cardsIn } from './cards';
 import type { Command } from './commands';
-import { doDeed, moveFollower, RULE, takeWaveMoney, usePick } from './deeds';
+import { doDeed, moveFollower, SPECIAL_RULE, takeWaveMoney, usePick } from './deeds';
 import type { GameEvent } from './events';
 import { recordReachedGoals } from './goals';
 import { changeGold, goldOf } from './purse';
 import { rollForPurpose } from './rolling';
-import { allHold, holds, rulesOf } from './special';
+import { allHold, circumstanceHolds, rulesOf } from './special';
 import type { FoeState, State, WorkingState } from './state';
 import { tornMarkOf } from './tileMarks';
 import { emit, type Transaction } from './transaction';
@@ -25,23 +25,23 @@ type Happening =
 
 const script = scriptOf<Book, WorkingState, GameEvent, Happening, Trigger, Circumstance, Deed>({
   rulesOf: (book) => rulesOf(book, 'when'),
-  precede,
+  applyConsequences: precede,
   happeningsOf,
   isTriggered,
-  holds: (book, state, what, happening) => holds(book, state, what, foeOf(state, happening)),
+  circumstanceHolds: (book, state, what, happening) => circumstanceHolds(book, state, what, foeOf(state, happening)),
   announce: (t, id, happening) =>
     emit(
       t,
       happening.on === 'endTurnOn'
-        ? { type: 'tileReached', id, at: happening.at, rule: RULE }
-        : { type: 'specialRule', id, rule: RULE },
+        ? { type: 'tileReached', id, at: happening.at, rule: SPECIAL_RULE }
+        : { type: 'specialRule', id, rule: SPECIAL_RULE },
     ),
   doDeed: (t, deed, decision, happening) =>
     doDeed(t, deed, decision, happening ? foeOf(t.state, happening) : undefined),
 });
 
 /** Triggers special rules by the events from index `from` on, and by the events that the triggered rules add. */
-export const triggerRules: (t: Transaction, from?: number) => void = script.listen;
+export const triggerRules: (t: Transaction, from?: number) => void = script.triggerByEvents;
 
 /** The monster that a happening concerns; undefined if it concerns none. */
 function foeOf(state: State, happening: Happening): FoeState | undefined {
@@ -109,7 +109,7 @@ function isTriggered({ round }: State, trigger: Trigger, happening: Happening): 
 /** At the end of the hero's turn, records the goals and triggers the special rules for ending a turn on the hero's hex. */
 export function endTurnOnTile(t: Transaction): void {
   recordReachedGoals(t);
-  script.respond(t, { on: 'endTurnOn', at: t.state.hero.at });
+  script.triggerByHappening(t, { on: 'endTurnOn', at: t.state.hero.at });
 }
 
 /** The legal answers to the first waiting decision of a special rule; empty if no answer is possible any more. */
@@ -137,10 +137,10 @@ export function choose(t: Transaction, option: string, what: string | null): voi
   script.decide(t, (deed, { rule }) => {
     const choice = deed.do === 'choose' ? deed.among.find(({ id }) => id === option) : undefined;
     if (!choice) return [];
-    emit(t, { type: 'decided', id: rule, option, what, rule: RULE });
+    emit(t, { type: 'decided', id: rule, option, what, rule: SPECIAL_RULE });
     const answer = tornMarkOf(t.book, rule, option);
     if (answer !== null && !t.state.used.includes(answer)) t.state.used.push(answer);
-    if (choice.costs) changeGold(t, -choice.costs, RULE);
+    if (choice.costs) changeGold(t, -choice.costs, SPECIAL_RULE);
     if (what !== null) usePick(t, choice, what);
     return choice.does;
   });

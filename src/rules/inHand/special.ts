@@ -41,7 +41,7 @@ export function countOf(book: Book, { flags }: State, flag: string): number {
 }
 
 /** Whether a condition of a special rule holds. @param foe the monster that the triggering event concerns, if any */
-export function holds(book: Book, state: State, what: Circumstance, foe?: FoeState): boolean {
+export function circumstanceHolds(book: Book, state: State, what: Circumstance, foe?: FoeState): boolean {
   switch (what.kind) {
     case 'flag': {
       const value = countOf(book, state, what.flag);
@@ -74,7 +74,7 @@ export function holds(book: Book, state: State, what: Circumstance, foe?: FoeSta
 
 /** Whether all of these conditions hold; true for an empty list. */
 export function allHold(book: Book, state: State, all: readonly Circumstance[] = [], foe?: FoeState): boolean {
-  return all.every((each) => holds(book, state, each, foe));
+  return all.every((each) => circumstanceHolds(book, state, each, foe));
 }
 
 function isAlive(state: State, id: string): boolean {
@@ -104,7 +104,9 @@ export function foeBonus(book: Book, state: State, foe: FoeState): WholeBonus {
 
 /** The longest line of sight in hexes; undefined if there is no limit. */
 export function sightLimit(book: Book, state: State): number | undefined {
-  const dark = rulesOf(book, 'dark').filter(({ unless }) => !holds(book, state, { kind: 'infused', element: unless }));
+  const dark = rulesOf(book, 'dark').filter(
+    ({ unless }) => !circumstanceHolds(book, state, { kind: 'infused', element: unless }),
+  );
   return dark.length > 0 ? Math.min(...dark.map(({ sight }) => sight)) : undefined;
 }
 
@@ -112,7 +114,7 @@ export function sightLimit(book: Book, state: State): number | undefined {
 const MAX_HARSHNESS = 25;
 
 /** The factor by which the damage of traps and hazardous terrain is multiplied. */
-export function harshness(book: Book, state: State): number {
+export function terrainDamageFactor(book: Book, state: State): number {
   const rules = rulesOf(book, 'harsh').filter(({ needs }) => allHold(book, state, needs));
   return rules.reduce((all, { times }) => Math.min(MAX_HARSHNESS, all * times), 1);
 }
@@ -133,7 +135,7 @@ export function canLootMoney(book: Book, state: State): boolean {
 }
 
 /** The counter that the player may reduce by 1 to negate damage (as in R21.1); null if there is none above 0. */
-export function bufferOf(book: Book, state: State): string | null {
+export function negationCounter(book: Book, state: State): string | null {
   const [buffer] = rulesOf(book, 'counter').filter(({ id, buffer }) => buffer && countOf(book, state, id) > 0);
   return buffer?.id ?? null;
 }

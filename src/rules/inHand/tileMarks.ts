@@ -17,7 +17,7 @@ const tearingsOf = ({ trigger, does }: RuleOf<'when'>): readonly Choice[] =>
   trigger.on === 'endTurnOn' ? does.flatMap((deed) => (deed.do === 'choose' ? deed.among.filter(isTearing) : [])) : [];
 
 /** The ids under which `state.used` can store torn writs. */
-export function tornIds(rules: readonly SpecialRule[]): string[] {
+export function tornWritIds(rules: readonly SpecialRule[]): string[] {
   return rules.flatMap((rule) => (rule.kind === 'when' && tearingsOf(rule).length > 0 ? tornId(rule.id) : []));
 }
 

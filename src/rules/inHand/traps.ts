@@ -2,18 +2,18 @@
 import type { HexId } from '../core/hexes';
 import type { Book } from './book';
 import { passiveEffects } from './items';
-import { harshness } from './special';
+import { terrainDamageFactor } from './special';
 import type { Fight, State, WorkingState } from './state';
 import type { HindranceKind } from './vocabulary';
 
 /** Trap damage at the scenario level (R5.3), multiplied by the factor of special rules. */
 export function trapDamage(book: Book, state: State): number {
-  return (2 + book.setup.scenarioLevel) * harshness(book, state);
+  return (2 + book.setup.scenarioLevel) * terrainDamageFactor(book, state);
 }
 
 /** R4.5: the damage of hazardous terrain: half of the printed trap damage, rounded down, then multiplied by the factor of special rules. */
 export function hazardDamage(book: Book, state: State): number {
-  return Math.floor((2 + book.setup.scenarioLevel) / 2) * harshness(book, state);
+  return Math.floor((2 + book.setup.scenarioLevel) / 2) * terrainDamageFactor(book, state);
 }
 
 /** Trap damage to the hero, reduced by its items. */

@@ -4,8 +4,8 @@ import { changeHindrance, disarmTrap, perform, recover, waysToPerform } from './
 import type { Book } from './book';
 import type { Command } from './commands';
 import { giveEffect } from './durations';
-import { boostAttack, shove, updateAttack } from './heroAttack';
-import { forfeit, itemDef, itemsFor, refresh, spend } from './items';
+import { shove, updateAttack, useItemOnAttack } from './heroAttack';
+import { forfeit, itemDef, itemsFor, refresh, useUpItem } from './items';
 import { loot, lootRange } from './looting';
 import { canJump } from './special';
 import type { State } from './state';
@@ -32,11 +32,11 @@ export function useItemInTurn(t: Transaction, item: ItemId): void {
   const { effect } = itemDef(t.book, item);
   switch (effect.when) {
     case 'attack':
-      return boostAttack(t, item);
+      return useItemOnAttack(t, item);
     case 'move':
       return boostMove(t, item);
     case 'moved':
-      spend(t, item);
+      useUpItem(t, item);
       return giveEffect(t, 'hero', {
         kind: effect.condition,
         source: item,
@@ -45,12 +45,12 @@ export function useItemInTurn(t: Transaction, item: ItemId): void {
     case 'always': {
       // The bonus that the item gives to Loot abilities does not count for the Loot of the item itself.
       const range = lootRange(t.book, state, (effect.spareLoot ?? 0) - (effect.lootRange ?? 0));
-      spend(t, item);
+      useUpItem(t, item);
       if (state.turn) state.turn.looted = true;
       return loot(t, range);
     }
     case 'turn':
-      spend(t, item);
+      useUpItem(t, item);
       return prepareItemAbility(t, item, effect.abilities);
     // Items with these effects are never used at this moment; other questions offer them.
     case 'attacked':
@@ -115,7 +115,7 @@ function boostMove(t: Transaction, item: ItemId): void {
   const { effect } = itemDef(t.book, item);
   const { turn } = t.state;
   if (effect.when !== 'move' || !turn?.move) return;
-  spend(t, item);
+  useUpItem(t, item);
   turn.action?.boosts.push(item);
   turn.move.left += effect.plus;
   turn.move.jump ||= (effect.jump ?? false) && canJump(t.book);

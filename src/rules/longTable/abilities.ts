@@ -9,7 +9,7 @@ import { lootableHexes, lootRange } from './looting';
 import { beginMove, canMove } from './movement';
 import { numberOf } from './numbers';
 import { perform } from './performing';
-import { beginPlacing, hexesFor } from './placing';
+import { beginPlacing, hexesToPlaceOn } from './placing';
 import { beginRecover, beginRefresh, recoverableCards, refreshableItems } from './recovering';
 import { beginStanding, isStanding } from './standing';
 import type { Table } from './state';
@@ -88,7 +88,7 @@ export function isPossible(book: Book, state: Table, action: Action, ability: Ab
     case 'prevent':
     case 'standIn': {
       const what = placingOf(book, ability);
-      if (what) return hexesFor(book, state, action, ability, what).length > 0;
+      if (what) return hexesToPlaceOn(book, state, action, ability, what).length > 0;
       return candidatesOf(book, state, action.actor, ability, isCallPaid(action, ability)).length > 0;
     }
   }

@@ -2,7 +2,7 @@
  * Finds the enemies that an attack can hit from a hex, and those among them that a monster prefers (L11.1, L13.2, L25.2, L25.3).
  */
 import type { HexId } from '../core/board';
-import { type Axial, positionsOf } from './areas';
+import { type Axial, orientationsOf } from './areas';
 import type { Book } from './book';
 import { areEnemies, hasToken, situationOf } from './figures';
 import type { Form } from './forms';
@@ -45,16 +45,16 @@ interface Placing {
 /** Every placement of an area that covers the hex with the grid index `at`. */
 function placingsOver(grid: Grid, area: Area, at: number): Placing[] {
   const [q, r] = [grid.q[at] ?? 0, grid.r[at] ?? 0];
-  return positionsOf(area).flatMap((red) =>
+  return orientationsOf(area).flatMap((red) =>
     red.map(([dq, dr]) => ({
       red: onMap(grid, red, q - dq, r - dr),
-      grey: area.melee ? grid.at(q - dq, r - dr) : -1,
+      grey: area.melee ? grid.indexAt(q - dq, r - dr) : -1,
     })),
   );
 }
 
 const onMap = (grid: Grid, red: readonly Axial[], q: number, r: number): number[] =>
-  red.map(([dq, dr]) => grid.at(q + dq, r + dr)).filter((hex) => hex >= 0);
+  red.map(([dq, dr]) => grid.indexAt(q + dq, r + dr)).filter((hex) => hex >= 0);
 
 /** An attack on one enemy: its form, its target and the possible placements of its area. */
 export interface Aim {

@@ -36,7 +36,7 @@ function atOrigin(red: readonly Axial[]): Axial[] {
  * The red hexes of an area in all orientations, each orientation once. For a melee area they are offsets from the
  * attacker's grey hex. For a ranged area, which can be placed anywhere, they are offsets from the area's first hex.
  */
-export const positionsOf = memoize((area: Area): readonly (readonly Axial[])[] => {
+export const orientationsOf = memoize((area: Area): readonly (readonly Axial[])[] => {
   const all = [...sixTurns(area.red), ...sixTurns(area.red.map(mirrored))].map((red) =>
     area.melee ? inHexOrder(red) : atOrigin(inHexOrder(red)),
   );
@@ -84,14 +84,14 @@ export function placingsOf(
 
 function aroundAttacker(plan: Plan, area: Area, from: HexId): HexId[][] {
   const [q, r] = plan.axial.get(from) ?? [0, 0];
-  return eachOnce(positionsOf(area).map((red) => onMap(plan, red, q, r)));
+  return eachOnce(orientationsOf(area).map((red) => onMap(plan, red, q, r)));
 }
 
 function inRange(plan: Plan, situation: Situation, area: Area, from: HexId, range: number): HexId[][] {
   const anchors = [...plan.axial].filter(([hex]) => rangeBetween(situation, from, hex) <= range);
   return eachOnce(
     anchors.flatMap(([, [q, r]]) =>
-      positionsOf(area).flatMap((red) => red.map(([dq, dr]) => onMap(plan, red, q - dq, r - dr))),
+      orientationsOf(area).flatMap((red) => red.map(([dq, dr]) => onMap(plan, red, q - dq, r - dr))),
     ),
   );
 }

@@ -2,7 +2,7 @@
 import { rangeBetween } from '../core/routes';
 import { ask, push, type QuestionRules, type TaskRules } from './agenda';
 import { type AttackCalculation, afterShield, calculateAttack, creditOf, strikeOn } from './attackCalculation';
-import { endCard, endCommands, retaliatesWithin, retaliateTerms, totalOf, useSlot } from './bonuses';
+import { endCardEffects, endEffectCommands, retaliatesWithin, retaliateTerms, totalOf, useSlot } from './bonuses';
 import type { Book } from './book';
 import type { Command } from './commands';
 import { removeLien } from './effects';
@@ -16,7 +16,7 @@ import { addMods } from './mods';
 import type { Source, Table } from './state';
 import type { AttackJob, QuestionOf, Strike, Task, TaskOf } from './tasks';
 import { emit, type Transaction } from './transaction';
-import { activateForLien, hasAbility, onAllyAttacked, triggerAmount } from './triggers';
+import { abilitiesOnAllyAttacked, activateForLien, hasAbility, triggerAmount } from './triggers';
 import type { HeroId } from './vocabulary';
 
 /**
@@ -54,7 +54,7 @@ function answerFor(t: Transaction, begun: Strike): Strike {
   const { book, state } = t;
   const chosen = begun.target;
   let strike = begun;
-  for (const bonus of onAllyAttacked(book, state, chosen)) {
+  for (const bonus of abilitiesOnAllyAttacked(book, state, chosen)) {
     const { bearer } = bonus;
     const standsIn = hasAbility(bonus, 'standIn');
     const isTaken =
@@ -229,7 +229,7 @@ function answerStrike(t: Transaction, { strike }: QuestionOf<'draw' | 'defend'>,
       return again({ ...strike, waived: [...strike.waived, effect] });
     }
     case 'endBonus':
-      endCard(t, command.hero, command.card);
+      endCardEffects(t, command.hero, command.card);
       return again(strike);
     default:
       throw new Error(`the command "${command.type}" is not an answer to a question about an attack`);
@@ -248,7 +248,7 @@ export const attackQuestions = {
     options: (book, state, { strike }) => [
       { type: 'draw' },
       ...useCommands(book, state, strike as Strike),
-      ...endCommands(state, actingHero(state, strike.job.attacker)),
+      ...endEffectCommands(state, actingHero(state, strike.job.attacker)),
       ...waivable(book, state, strike as Strike),
     ],
     answer: answerStrike,
@@ -257,7 +257,7 @@ export const attackQuestions = {
     options: (book, state, { strike, hero }) => [
       { type: 'proceed' },
       ...useCommands(book, state, strike as Strike),
-      ...endCommands(state, hero),
+      ...endEffectCommands(state, hero),
     ],
     answer: answerStrike,
   },

@@ -78,7 +78,7 @@ export function endBonusesOfCard(t: Transaction, hero: HeroId, card: CardId, why
 }
 
 /** L17.3: carries out the player's decision to end the effects of an active card. The card moves to its pile. */
-export function endCard(t: Transaction, hero: HeroId, card: CardId): void {
+export function endCardEffects(t: Transaction, hero: HeroId, card: CardId): void {
   endBonusesOfCard(t, hero, card, 'player');
   removeFromActive(t, hero, card, 'bonusEnded');
 }
@@ -155,5 +155,5 @@ export const retaliatesWithin = <S extends State | Table>(state: S, id: FigureId
  * L17.3: the commands with which a hero may end the effects of its active cards. Most questions to a hero offer these commands.
  * @param hero null if the question does not concern a hero
  */
-export const endCommands = (state: Table, hero: HeroId | null): Command[] =>
+export const endEffectCommands = (state: Table, hero: HeroId | null): Command[] =>
   hero === null ? [] : seatOf(state, hero).active.map(({ card }) => ({ type: 'endBonus', hero, card }));

@@ -5,7 +5,7 @@
 import { rangeBetween } from '../core/routes';
 import { canSee } from '../core/sight';
 import { endBonusesOfCard } from './bonuses';
-import { countedIn, moveCard } from './cards';
+import { cardsCountedIn, moveCard } from './cards';
 import { drawInt } from './draws';
 import { hasToken, heroFigure, seatOf, situationOf } from './figures';
 import { amountFor } from './level';
@@ -70,7 +70,7 @@ function cards(t: Transaction, boss: TableFigure, { from, damage }: DeedOf<'card
   return state.seats.flatMap(({ hero }): Task[] => {
     const figure = heroFigure(state, hero);
     if (!figure) return [];
-    if (countedIn(state, hero, 'discard').length >= from) {
+    if (cardsCountedIn(state, hero, 'discard').length >= from) {
       loseAny(t, hero);
       return [];
     }
@@ -80,7 +80,7 @@ function cards(t: Transaction, boss: TableFigure, { from, damage }: DeedOf<'card
 
 /** Loses a random card among those that count as discarded. L1.3: an active card can count as discarded; if it is lost, its effects end. */
 function loseAny(t: Transaction, hero: HeroId): void {
-  const discarded = countedIn(t.state, hero, 'discard');
+  const discarded = cardsCountedIn(t.state, hero, 'discard');
   const card = discarded[drawInt(t, discarded.length)];
   if (card === undefined) return;
   const isActive = seatOf(t.state, hero).active.some((each) => each.card === card);

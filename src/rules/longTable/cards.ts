@@ -86,7 +86,7 @@ export function turnCards(state: Table, hero: HeroId): readonly CardId[] {
 }
 
 /** L1.3: all cards that count as discarded or as lost, as `pile` says. Cards in the active zone come last. */
-export function countedIn(state: Table, hero: HeroId, pile: 'discard' | 'lost'): CardId[] {
+export function cardsCountedIn(state: Table, hero: HeroId, pile: 'discard' | 'lost'): CardId[] {
   const seat = seatOf(state, hero);
   return [...seat[pile], ...seat.active.filter((each) => each.pile === pile).map(({ card }) => card)];
 }

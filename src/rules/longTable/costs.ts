@@ -103,7 +103,7 @@ function gravesWithin(book: Book, state: Table, { actor }: Action): HexId[] {
 }
 
 /** Pays the costs of an improvement or the gate of the current ability. @returns the action, in which these costs count as paid */
-export function pay(t: Transaction, action: Action, command: Pay): Action {
+export function payCosts(t: Transaction, action: Action, command: Pay): Action {
   const { nth } = command;
   const costs = unpaidCosts(action).find(([each]) => each === nth)?.[1] ?? [];
   const { element, elements = element ? [element] : [] } = command;

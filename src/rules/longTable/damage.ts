@@ -1,9 +1,16 @@
 /** Deals damage, lets heroes negate it, and handles death and exhaustion (L11.5, L20). */
 import { type HexId, passagesOf, terrainAt } from '../core/board';
 import { ask, push, type QuestionRules, type TaskRules } from './agenda';
-import { endBonusesOfCard, endBonusesOfHero, endCard, endCommands, removeFigure, useSlot } from './bonuses';
+import {
+  endBonusesOfCard,
+  endBonusesOfHero,
+  endCardEffects,
+  endEffectCommands,
+  removeFigure,
+  useSlot,
+} from './bonuses';
 import type { Book } from './book';
-import { countedIn, loseAllCards, moveCard, removeFromActive } from './cards';
+import { cardsCountedIn, loseAllCards, moveCard, removeFromActive } from './cards';
 import type { Command } from './commands';
 import { figureAt, figureOf, heroFigure, heroFigureId, seatOf, situationOf, valuesOf } from './figures';
 import { markUsed, mustBeUsed, usableItems } from './items';
@@ -11,7 +18,7 @@ import { placeMoney } from './looting';
 import type { FigureId, FigureOfKind, Source, Table } from './state';
 import type { QuestionOf, Task, TaskOf } from './tasks';
 import { emit, type Transaction } from './transaction';
-import { onDamage, triggerAmount } from './triggers';
+import { abilitiesOnDamage, triggerAmount } from './triggers';
 import type { CardId, HeroId } from './vocabulary';
 
 type Damage = TaskOf<'damage'>;
@@ -160,7 +167,7 @@ function afterPrevention(t: Transaction, { figure: id, amount, source, attack }:
     emit(t, { type: 'damagePrevented', figure: id, n: Math.min(n, left), source, rule: 'L20.1' });
     left -= Math.min(n, left);
   };
-  for (const bonus of onDamage(book, state, id)) {
+  for (const bonus of abilitiesOnDamage(book, state, id)) {
     if (left <= 0) break;
     useSlot(t, bonus);
     prevent(triggerAmount(book, bonus, 'prevent'));
@@ -184,7 +191,7 @@ function heroOf(state: Table, id: FigureId): HeroId | null {
 const NEGATES: ReadonlySet<Command['type']> = new Set(['loseFromHand', 'loseFromDiscard', 'useItem']);
 
 function optionsAgainst(book: Book, state: Table, hero: HeroId, { attack }: Pick<Damage, 'attack'>): Command[] {
-  const discard = countedIn(state, hero, 'discard');
+  const discard = cardsCountedIn(state, hero, 'discard');
   const items = attack ? [] : usableItems(book, state, hero, 'damaged').filter((item) => !mustBeUsed(item));
   return [
     { type: 'suffer' },
@@ -193,7 +200,7 @@ function optionsAgainst(book: Book, state: Table, hero: HeroId, { attack }: Pick
     ...discard.flatMap((first, i) =>
       discard.slice(i + 1).map((second): Command => ({ type: 'loseFromDiscard', cards: [first, second] })),
     ),
-    ...endCommands(state, hero),
+    ...endEffectCommands(state, hero),
   ];
 }
 
@@ -213,7 +220,7 @@ function answerDamage(t: Transaction, { hero, damage }: QuestionOf<'damage'>, co
       return push(t, { ...damage, amount: damage.amount - n });
     }
     case 'endBonus':
-      endCard(t, hero, command.card);
+      endCardEffects(t, hero, command.card);
       return push(t, damage);
     default:
       throw new Error(`the command "${command.type}" is not an answer to damage`);

@@ -22,7 +22,7 @@ import { type WayTable, waysOf } from './ways';
 export type LinesProgress = DeepReadonly<Omit<Lines, 'source'>>;
 
 /** The first Attack line from the part `next` on; null if there is none. `nth` is its number among all Attack lines of the card, from 0. */
-export function attackFrom(parts: readonly Part[], next: number): { line: Line; nth: number } | null {
+export function nextAttackLine(parts: readonly Part[], next: number): { line: Line; nth: number } | null {
   const at = parts.findIndex((part, i) => i >= next && isLine(part, 'attack'));
   const part = parts[at];
   if (!isLine(part, 'attack')) return null;
@@ -46,14 +46,14 @@ function moveBefore(parts: readonly Part[], nth: number): Line | null {
 /** L24.2, L25.5: whether the figure must find a focus now: before its first line, and again for each further attack that it can make. */
 export function needsFocus(figure: TableFigure, lines: LinesProgress): boolean {
   if (!lines.begun) return true;
-  const attack = attackFrom(lines.parts as readonly Part[], lines.next);
+  const attack = nextAttackLine(lines.parts as readonly Part[], lines.next);
   return attack !== null && attack.nth !== lines.focusFor && !hasToken(figure, 'disarm');
 }
 
 /** L23, L25.5: the focus for the next Attack line; if there is no such line, the focus for a melee attack. */
 export function findFocus(book: Book, state: Table, figure: TableFigure, lines: LinesProgress): Focus {
   const parts = lines.parts as readonly Part[];
-  const attack = attackFrom(parts, lines.begun ? lines.next : 0);
+  const attack = nextAttackLine(parts, lines.begun ? lines.next : 0);
   const move = (attack && moveBefore(parts, attack.nth)) ?? firstMove(parts);
   const ways = waysOf(book, state, figure, { jump: move?.mods.jump === true });
   const marks = rankedEnemies(book, state, figure, lines.startHex);
@@ -93,7 +93,7 @@ export function decideMove(
   const focus = marks.find((mark) => mark.figure.id === lines.focus);
   if (!focus) return stays('noFocus', 'L23.8');
   const ways = waysOf(book, state, figure, { jump: line.mods.jump === true });
-  const attack = attackFrom(lines.parts as readonly Part[], lines.next + 1);
+  const attack = nextAttackLine(lines.parts as readonly Part[], lines.next + 1);
   const form = formFor(book, figure, attack?.line);
   const journey = chooseMove(ways, marks, form, focus.hex, movement, shoots(figure, form));
   return journey.ends.length === 0

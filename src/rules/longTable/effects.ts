@@ -1,6 +1,6 @@
 /** Applies conditions, liens, healing, and the effects of an attack after its damage (L14.1, L15, L18.1, L18.2). */
 import { ask, push, type QuestionRules, type TaskRules } from './agenda';
-import { beginBonus, endCard, endCommands } from './bonuses';
+import { beginBonus, endCardEffects, endEffectCommands } from './bonuses';
 import type { Book } from './book';
 import { actingHero, figureOf, hasToken } from './figures';
 import type { ItemDef } from './itemDef';
@@ -186,12 +186,12 @@ export const effectsQuestions = {
       const figure = figureOf(state, id);
       const wards = figure ? wardsOf(book, state, figure, condition) : [];
       const uses = wards.map((item) => ({ type: 'useItem', hero, item: item.id }) as const);
-      return [...uses, { type: 'proceed' }, ...endCommands(state, hero)];
+      return [...uses, { type: 'proceed' }, ...endEffectCommands(state, hero)];
     },
     answer: (t, { hero, give: given }, command) => {
       const { figure, condition, source } = given;
       if (command.type === 'endBonus') {
-        endCard(t, hero, command.card);
+        endCardEffects(t, hero, command.card);
         return push(t, given);
       }
       if (command.type !== 'useItem') return giveCondition(t, figure, condition, source);

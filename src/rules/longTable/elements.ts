@@ -40,7 +40,7 @@ export function strengthen(t: Transaction, elements: Element[], rule = 'L21.2'):
 }
 
 /** L28.1 (4): makes strong elements waning, and waning elements inert. */
-export function wane(t: Transaction): void {
+export function waneElements(t: Transaction): void {
   const { elements } = t.state;
   const waning = ELEMENTS.filter((element) => elements[element] === 'strong');
   const inert = ELEMENTS.filter((element) => elements[element] === 'waning');

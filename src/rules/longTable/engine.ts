@@ -92,7 +92,7 @@ const MAX_TASKS = 10_000;
  * goals react to the new events. Before the first task they react to the events from index `from` on.
  * @throws Error if there are more than MAX_TASKS tasks
  */
-export function run(t: Transaction, from = t.events.length): void {
+export function runTasks(t: Transaction, from = t.events.length): void {
   const { state } = t;
   let heard = from;
   for (let done = 0; ; done += 1) {
@@ -130,11 +130,11 @@ export function optionsOf(book: Book, state: Table): Command[] {
 }
 
 /** Answers the current question, then runs the tasks that follow. The command must be one of `optionsOf`. */
-export function answer(t: Transaction, command: Command): void {
+export function answerQuestion(t: Transaction, command: Command): void {
   const { question } = t.state;
   if (!question) throw new Error(`the command "${command.type}" cannot be an answer, because no question is open`);
   const before = t.events.length;
   t.state.question = null;
   ruleOfQuestion(question).answer(t, question, command);
-  run(t, before);
+  runTasks(t, before);
 }

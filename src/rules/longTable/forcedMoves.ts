@@ -12,7 +12,7 @@ import {
 import { rangeBetween } from '../core/routes';
 import type { DeepReadonly } from '../core/transaction';
 import { ask, push, type QuestionRules, type TaskRules } from './agenda';
-import { endCard, endCommands } from './bonuses';
+import { endCardEffects, endEffectCommands } from './bonuses';
 import type { Book } from './book';
 import type { Command } from './commands';
 import { actingHero, areEnemies, figureAt, figureOf, situationOf, valuesOf } from './figures';
@@ -229,7 +229,7 @@ function optionsOf(book: Book, state: Table, { force: now }: { readonly force: R
     ...free.map((to): Command => ({ type: 'force', to })),
     ...(canStop(state, now) ? against.map((side): Command => ({ type: 'forceAgainst', side })) : []),
     ...(mayWaiveNow(now) ? [{ type: 'waive' } as const] : []),
-    ...endCommands(state, actingHero(state, now.by)),
+    ...endEffectCommands(state, actingHero(state, now.by)),
   ];
 }
 
@@ -248,7 +248,7 @@ function answer(t: Transaction, { force: now }: QuestionOf<'force'>, command: Co
         rule: 'L14.1',
       });
     case 'endBonus':
-      endCard(t, command.hero, command.card);
+      endCardEffects(t, command.hero, command.card);
       // The summon that pushes may have been removed together with its card.
       if (figureOf(t.state, now.by)) ask(t, { ask: 'force', force: now });
       return;

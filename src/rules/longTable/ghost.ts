@@ -9,11 +9,11 @@ import { type HexId, memoize, terrainAt } from '../core/board';
 import { totalOf } from './bonuses';
 import type { Book } from './book';
 import type { Command, CommandType } from './commands';
-import { answer, optionsOf, run } from './engine';
+import { answerQuestion, optionsOf, runTasks } from './engine';
 import type { EventOf, GameEvent } from './events';
 import { figureOf, situationOf } from './figures';
 import { drawModeOf } from './modifierDecks';
-import { cardsLeft, type DeckLeft, type Odds, oddsOf } from './odds';
+import { cardsLeft, type DrawableCards, type Odds, oddsOf } from './odds';
 import type { FigureId, State, Table } from './state';
 import { copy, type Transaction } from './transaction';
 import { beginNextTurn, nextTurn } from './turns';
@@ -90,7 +90,7 @@ export function ghostOf(played: Book, state: Table, path: readonly HexId[]): Gho
     const initiative = t.state.order[next.place]?.initiative ?? 0;
     const before = t.events.length;
     beginNextTurn(t);
-    run(t);
+    runTasks(t);
     settle(t, () => t.state.turn !== null);
     const events = t.events.slice(before);
     const strikes = events.flatMap((event) => {
@@ -127,7 +127,7 @@ function goAlong(t: Transaction, mover: FigureId, path: readonly HexId[]): void 
     }
     const step = optionsOf(t.book, t.state).find((each) => each.type === 'step' && each.to === to);
     if (!step) return;
-    answer(t, step);
+    answerQuestion(t, step);
   }
 }
 
@@ -139,7 +139,7 @@ function settle(t: Transaction, goesOn: () => boolean): void {
   for (let asked = 0; asked < MAX_QUESTIONS && t.state.question && !t.state.over && goesOn(); asked += 1) {
     const command = idly(t.book, t.state);
     if (!command) return;
-    answer(t, command);
+    answerQuestion(t, command);
   }
 }
 
@@ -167,9 +167,9 @@ type Reckoned = EventOf<'attackReckoned'>;
 
 /** Returns a function that calculates the chances of an attack from the deck as it is before the round continues. */
 function oddsIn(book: Book, state: Table) {
-  const decks = new Map<string, DeckLeft>([
+  const decks = new Map<string, DrawableCards>([
     ['monsters', cardsLeft(book, state.monsterDeck)],
-    ...state.seats.map(({ hero, deck }): [string, DeckLeft] => [hero, cardsLeft(book, deck)]),
+    ...state.seats.map(({ hero, deck }): [string, DrawableCards] => [hero, cardsLeft(book, deck)]),
   ]);
   return (reckoned: Reckoned, events: readonly GameEvent[]): { target: FigureId; odds: Odds } | null => {
     const { attacker, target, terms, shield, pierce } = reckoned;

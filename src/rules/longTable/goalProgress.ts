@@ -183,7 +183,7 @@ function areOut(book: Book, state: Table, mark: string): boolean {
 }
 
 /** Records that a hero ends its turn on a plate or bell of the goal. */
-export function reachPlate(t: Transaction, hero: HeroId, hex: HexId): void {
+export function recordPlate(t: Transaction, hero: HeroId, hex: HexId): void {
   const { book, state } = t;
   const { goal } = book.scenario;
   if (goal.goal !== 'plates' && goal.goal !== 'bells') return;

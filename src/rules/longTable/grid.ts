@@ -8,13 +8,13 @@ export interface Grid {
   readonly hexes: readonly HexId[];
   readonly indexOf: ReadonlyMap<HexId, number>;
   /** The neighbours of each hex, clockwise from the top; hexes behind a wall are not neighbours. */
-  readonly next: readonly (readonly number[])[];
+  readonly neighbours: readonly (readonly number[])[];
   /** The axial coordinate q of each hex, as in areas (`Axial`). */
   readonly q: readonly number[];
   /** The axial coordinate r of each hex. */
   readonly r: readonly number[];
   /** The hex at axial coordinates; -1 if there is none. */
-  readonly at: (q: number, r: number) => number;
+  readonly indexAt: (q: number, r: number) => number;
   /** L4.2: the range between two hexes; `FAR` if no path connects them. */
   readonly range: (a: number, b: number) => number;
   /** Whether there is a line of sight between two hexes (L4.3). */
@@ -43,10 +43,10 @@ const gridOfLayout = memoize((layout: Passages): Grid => {
   return {
     hexes,
     indexOf,
-    next,
+    neighbours: next,
     q: axial.map(([q]) => q),
     r: axial.map(([, r]) => r),
-    at: (q, r) => byPlace.get(placeOf(q, r)) ?? -1,
+    indexAt: (q, r) => byPlace.get(placeOf(q, r)) ?? -1,
     range(a, b) {
       const row = ranges[a] ?? stepCounts(next, a);
       ranges[a] = row;
@@ -65,7 +65,7 @@ const gridOfLayout = memoize((layout: Passages): Grid => {
 const placeOf = (q: number, r: number): number => (q < 0 || q > 63 ? -1 : (r + 1000) * 64 + q);
 
 /** The number of steps from one hex to each hex, ignoring figures; `FAR` if no path connects them. */
-export function stepCounts(next: Grid['next'], from: number): Int16Array {
+export function stepCounts(next: Grid['neighbours'], from: number): Int16Array {
   const steps = new Int16Array(next.length).fill(FAR);
   const queue = [from];
   steps[from] = 0;

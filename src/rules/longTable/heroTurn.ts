@@ -3,11 +3,11 @@ import { HALVES } from '../core/vocabulary';
 import { beginAbility, isPossible, isPrevented } from './abilities';
 import { skipAbility } from './actions';
 import { ask, push, type QuestionRules, type TaskRules } from './agenda';
-import { endCard, endCommands } from './bonuses';
+import { endCardEffects, endEffectCommands } from './bonuses';
 import type { Book } from './book';
 import { moveCard, turnCards } from './cards';
 import type { Command } from './commands';
-import { abilityPart, GATE_INDEX, pay, unpaidCosts, waysToPay } from './costs';
+import { abilityPart, GATE_INDEX, payCosts, unpaidCosts, waysToPay } from './costs';
 import { actingHero, figureOf, hasToken, heroFigure, heroFigureId, seatOf } from './figures';
 import { turnItemCommands, useTurnItem } from './items';
 import { withImprovements } from './mods';
@@ -56,7 +56,7 @@ function turnCommands(book: Book, state: Table, hero: HeroId): Command[] {
     ...playCommands(state, hero),
     ...turnItemCommands(book, state, hero),
     ...putDownCommands(book, state, hero),
-    ...endCommands(state, hero),
+    ...endEffectCommands(state, hero),
     { type: 'endTurn' },
   ];
 }
@@ -137,7 +137,7 @@ function abilityCommands(book: Book, state: Table, action: Action): Command[] {
     ...(canPerform(book, state, action, ability) ? [{ type: 'perform' } as const] : []),
     ...(maySkip(ability) ? [{ type: 'skip' } as const] : []),
     ...(action.actor === heroFigureId(action.hero) ? turnItemCommands(book, state, action.hero) : []),
-    ...endCommands(state, actingHero(state, action.actor)),
+    ...endEffectCommands(state, actingHero(state, action.actor)),
   ];
 }
 
@@ -187,7 +187,7 @@ export const heroTurnQuestions = {
       if (command.type === 'endTurn') return discardUnused(t, hero);
       if (command.type === 'play') return play(t, hero, command.card, command.half, command.basic);
       push(t, { do: 'chooseInTurn', hero });
-      if (command.type === 'endBonus') endCard(t, hero, command.card);
+      if (command.type === 'endBonus') endCardEffects(t, hero, command.card);
       if (command.type === 'useItem') useTurnItem(t, hero, command.item);
       if (command.type === 'putDown') putDown(t, hero, command.treasure);
     },
@@ -199,9 +199,9 @@ export const heroTurnQuestions = {
       if (!ability) return;
       if (command.type === 'skip') return skipAbility(t, action, ability, 'chosen');
       if (command.type === 'perform') return beginAbility(t, action, withImprovements(ability, action.paid));
-      if (command.type === 'pay') return push(t, { do: 'action', action: pay(t, action, command) });
+      if (command.type === 'pay') return push(t, { do: 'action', action: payCosts(t, action, command) });
       push(t, { do: 'action', action });
-      if (command.type === 'endBonus') endCard(t, command.hero, command.card);
+      if (command.type === 'endBonus') endCardEffects(t, command.hero, command.card);
       if (command.type === 'useItem') useTurnItem(t, command.hero, command.item);
     },
   },

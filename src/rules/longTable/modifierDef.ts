@@ -29,10 +29,10 @@ export interface PerkDef {
   /** The number of times that the player may tick the line. */
   readonly boxes: number;
   /** The changes that each tick makes. */
-  readonly does: readonly PerkDeed[];
+  readonly does: readonly PerkChange[];
 }
 /** One change that a perk makes (L32.7). */
-export type PerkDeed =
+export type PerkChange =
   | { readonly perk: 'remove' | 'add'; readonly card: ModifierId; readonly count: number }
   | { readonly perk: 'replace'; readonly card: ModifierId; readonly by: ModifierId; readonly count: number }
   | { readonly perk: 'trait'; readonly trait: Trait };

@@ -3,7 +3,7 @@ import { type Aim, aimAt, bestHits, compareRanks, exactHits, type Hits, hitFigur
 import type { AttackHex, MoveStep } from './events';
 import type { Form } from './forms';
 import type { FigureId } from './state';
-import { lengthIn, NO_WAY, negativesIn, restTo, type WayTable } from './ways';
+import { bestValuesTo, lengthIn, NO_WAY, negativesIn, type WayTable } from './ways';
 
 /** A possible end of the move. All possible ends are equally good (L24.7). Hexes are indexes on the grid. */
 export interface MoveEnd {
@@ -178,7 +178,7 @@ function endsOf(ways: WayTable, { best, decided, plans }: Settled, m: number): P
  * negative hexes on the whole way to the goal, the shortest path from the hex to the goal, the shortest path to the hex.
  */
 export function nearestEnds(ways: WayTable, goal: number, m: number): number[] {
-  const rest = restTo(ways, goal);
+  const rest = bestValuesTo(ways, goal);
   let best: number[] = [];
   let least: readonly number[] = [];
   for (const hex of ways.ends) {

@@ -4,7 +4,7 @@ import { compareHexes } from '../core/hexes';
 import type { Walker } from '../core/walker';
 import { continueAction, gainActionRewards } from './actions';
 import { ask, push, type QuestionRules, type TaskRules } from './agenda';
-import { bonusesOf, endCard, endCommands, useSlot } from './bonuses';
+import { bonusesOf, endCardEffects, endEffectCommands, useSlot } from './bonuses';
 import type { Book } from './book';
 import { offerChoice } from './choices';
 import type { Command } from './commands';
@@ -138,7 +138,7 @@ function optionsOf(book: Book, state: Table, move: Move): Command[] {
   const items = moveItems(book, state, move);
   // L9.1: on a hex where the move may not end, no command is offered that could end the move or keep the hero there.
   if (!mayStop(book, state, move)) return [...steps, ...carries, ...items];
-  const ends = endCommands(state, figure.hero);
+  const ends = endEffectCommands(state, figure.hero);
   return [...steps, ...carries, ...items, ...turnItemCommands(book, state, figure.hero), ...ends, { type: 'stop' }];
 }
 
@@ -235,7 +235,7 @@ export const movementQuestions = {
       if (command.type === 'useItem') useItemInMove(t, move, command.hero, command.item);
       if (command.type === 'endBonus') {
         push(t, move);
-        endCard(t, command.hero, command.card);
+        endCardEffects(t, command.hero, command.card);
       }
     },
   },

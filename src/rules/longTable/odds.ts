@@ -13,9 +13,9 @@ import type { ModifierDeck, Table } from './state';
 import type { Strike } from './tasks';
 
 /** The cards that may be drawn. */
-export interface DeckLeft {
+export interface DrawableCards {
   /** The undrawn cards of the deck. */
-  readonly rest: readonly ModifierDef[];
+  readonly undrawn: readonly ModifierDef[];
   /** The discards, which become the deck when no undrawn card is left (L12.1). */
   readonly discards: readonly ModifierDef[];
 }
@@ -77,22 +77,22 @@ export function oddsOfStrike(book: Book, state: Table, strike: DeepReadonly<Stri
 }
 
 /** The undrawn cards and discards of a deck. */
-export function cardsLeft(book: Book, { draw, discard }: DeepReadonly<ModifierDeck>): DeckLeft {
-  return { rest: draw.map((id) => modifierOf(book, id)), discards: discard.map((id) => modifierOf(book, id)) };
+export function cardsLeft(book: Book, { draw, discard }: DeepReadonly<ModifierDeck>): DrawableCards {
+  return { undrawn: draw.map((id) => modifierOf(book, id)), discards: discard.map((id) => modifierOf(book, id)) };
 }
 
 /**
  * The chances of an attack with a given way of drawing.
  * @param hp the target's HP, for `kill`
  */
-export function oddsOf(deck: DeckLeft, mode: DrawMode, attacked: AttackNumbers, hp: number): Odds {
+export function oddsOf(deck: DrawableCards, mode: DrawMode, attacked: AttackNumbers, hp: number): Odds {
   const chances = new Map<number, number>();
   const count: Count = (sum, last, weight) => {
     const damage = sum === null ? 0 : damageOf(sum, last, attacked);
     if (weight > 0) chances.set(damage, (chances.get(damage) ?? 0) + weight);
   };
-  const left = deck.rest.length > 0 ? deck : { rest: deck.discards, discards: [] };
-  const cards = left.rest.length + left.discards.length;
+  const left = deck.undrawn.length > 0 ? deck : { undrawn: deck.discards, discards: [] };
+  const cards = left.undrawn.length + left.discards.length;
   // L12.4, L12.5: if only one card can be drawn, advantage and disadvantage have no effect.
   if (mode === 'plain' || cards < 2) runs(left, 0, attacked, count);
   else if (mode === 'advantage') withAdvantage(left, attacked, count);
@@ -125,7 +125,7 @@ function damageOf(sum: Sum, last: ModifierDef | undefined, { base, shield, pierc
  * L12.4: counts all cases of a draw with advantage. The better of two cards counts. A rolling card counts together with
  * the other card. After two rolling cards, all cards count up to the first card that is not rolling.
  */
-function withAdvantage(left: DeckLeft, attacked: AttackNumbers, count: Count): void {
+function withAdvantage(left: DrawableCards, attacked: AttackNumbers, count: Count): void {
   eachPair(left, (first, second, weight) => {
     if (first.rolling) return;
     if (second.rolling) count(sumOf(second, attacked), first, weight);
@@ -138,7 +138,7 @@ function withAdvantage(left: DeckLeft, attacked: AttackNumbers, count: Count): v
  * L12.5: counts all cases of a draw with disadvantage. The worse of two cards counts. A rolling card does not count if
  * the other card is not rolling. After two rolling cards, only the first card that is not rolling counts.
  */
-function withDisadvantage(left: DeckLeft, attacked: AttackNumbers, count: Count): void {
+function withDisadvantage(left: DrawableCards, attacked: AttackNumbers, count: Count): void {
   eachPair(left, (first, second, weight) => {
     if (first.rolling && second.rolling) return;
     if (first.rolling || second.rolling) count(NOTHING, first.rolling ? second : first, weight);
@@ -155,14 +155,17 @@ function sumOf({ value, mods }: ModifierDef, { shield }: AttackNumbers): Sum | n
 }
 
 /** Calls `each` for every ordered pair of kinds that can be the first two cards, with its probability. */
-function eachPair({ rest, discards }: DeckLeft, each: (a: ModifierDef, b: ModifierDef, weight: number) => void): void {
-  const kinds = kindsOf(rest);
-  if (rest.length === 1) {
+function eachPair(
+  { undrawn, discards }: DrawableCards,
+  each: (a: ModifierDef, b: ModifierDef, weight: number) => void,
+): void {
+  const kinds = kindsOf(undrawn);
+  if (undrawn.length === 1) {
     const [only] = kinds;
     if (only) for (const { card, count } of kindsOf(discards)) each(only.card, card, count / discards.length);
     return;
   }
-  const pairs = rest.length * (rest.length - 1);
+  const pairs = undrawn.length * (undrawn.length - 1);
   for (const a of kinds) for (const b of kinds) each(a.card, b.card, (a.count * (b.count - (a === b ? 1 : 0))) / pairs);
 }
 
@@ -180,15 +183,15 @@ function kindsOf(cards: readonly ModifierDef[]): Kind[] {
  * Counts all runs. A run is a number of rolling cards (`least` or more), then the first card that is not rolling. If the deck
  * is empty before the run ends, the run continues with the discards.
  */
-function runs({ rest, discards }: DeckLeft, least: number, attacked: AttackNumbers, count: Count): void {
-  const standing = rest.filter(({ rolling }) => !rolling);
-  if (standing.length > 0) return runsIn(rest, standing, least, NOTHING, attacked, count);
+function runs({ undrawn, discards }: DrawableCards, least: number, attacked: AttackNumbers, count: Count): void {
+  const standing = undrawn.filter(({ rolling }) => !rolling);
+  if (standing.length > 0) return runsIn(undrawn, standing, least, NOTHING, attacked, count);
   // All cards left in the deck are rolling, so all of them are drawn, then cards from the discards.
-  const all = rest.reduce((sum: Sum | null, card) => plus(sum, sumOf(card, attacked)), NOTHING);
+  const all = undrawn.reduce((sum: Sum | null, card) => plus(sum, sumOf(card, attacked)), NOTHING);
   const later = discards.filter(({ rolling }) => !rolling);
-  if (later.length > 0) return runsIn(discards, later, least - rest.length, all, attacked, count);
+  if (later.length > 0) return runsIn(discards, later, least - undrawn.length, all, attacked, count);
   const both = discards.reduce((sum, card) => plus(sum, sumOf(card, attacked)), all);
-  if (rest.length + discards.length >= least) count(both, undefined, 1);
+  if (undrawn.length + discards.length >= least) count(both, undefined, 1);
 }
 
 const plus = (a: Sum | null, b: Sum | null): Sum | null =>

@@ -23,7 +23,7 @@ export const penaltyAt = <K extends PenaltyKind>(book: Book, hex: HexId, kind: K
   ofKind(onHexes(book).get(hex) ?? [], kind);
 
 /** The rooms with a penalty of this kind that were opened in this round, each with the figure that opened it. */
-export function openedWith<K extends PenaltyKind>(
+export function roomsOpenedWith<K extends PenaltyKind>(
   { scenario }: Book,
   { openings, round }: Table,
   kind: K,
@@ -40,7 +40,7 @@ export function openedWith<K extends PenaltyKind>(
  * was opened in the previous round.
  */
 export function actsFirst(book: Book, state: Table, monster: MonsterId): boolean {
-  const before = openedWith(book, { ...state, round: state.round - 1 }, 'monstersFirst');
+  const before = roomsOpenedWith(book, { ...state, round: state.round - 1 }, 'monstersFirst');
   return before.some(({ room }) =>
     book.scenario.monsters.some((mark) => mark.room === room && mark.monster === monster),
   );
@@ -51,7 +51,7 @@ export function actsFirst(book: Book, state: Table, monster: MonsterId): boolean
  * the room may enter it. If a rule opened the room, all heroes may enter. A hero inside the room may move within the room.
  */
 export function canEnter(book: Book, state: Table, hero: FigureId, hex: HexId): boolean {
-  const shut = openedWith(book, state, 'onlyOpenerEnters').filter(({ by }) => by !== null && by !== hero);
+  const shut = roomsOpenedWith(book, state, 'onlyOpenerEnters').filter(({ by }) => by !== null && by !== hero);
   if (shut.length === 0) return true;
   const from = figureOf(state, hero)?.hex;
   return shut.every(({ room }) => {

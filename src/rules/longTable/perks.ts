@@ -1,6 +1,6 @@
 /** Builds the modifier deck and the traits that a hero's perks give (L1.6, L32.7). */
 import type { HeroTraits } from './book';
-import type { PerkDeed, PerkDef } from './modifierDef';
+import type { PerkChange, PerkDef } from './modifierDef';
 import type { ModifierId } from './vocabulary';
 
 /** L1.6: the different cards of a standard modifier deck, and how many of each it has. */
@@ -23,7 +23,7 @@ export function standardDeck(): ModifierId[] {
  * Perks apply in this order, whatever the order in which the player ticks them, so that the ticks on the perk sheet alone
  * determine the deck.
  */
-const ORDER: readonly PerkDeed['perk'][] = ['replace', 'remove', 'add', 'trait'];
+const ORDER: readonly PerkChange['perk'][] = ['replace', 'remove', 'add', 'trait'];
 
 /**
  * The unshuffled deck and the traits of a hero.
@@ -36,7 +36,7 @@ export function applyPerks(
   const deck = standardDeck();
   const has = { summonsHp: 0, ignoresItemCards: 0, surefooted: 0, moreSmallItems: 0 };
   const deeds = sheet.flatMap(({ does }, line) =>
-    Array<readonly PerkDeed[]>(ticks[line] ?? 0)
+    Array<readonly PerkChange[]>(ticks[line] ?? 0)
       .fill(does)
       .flat(),
   );
@@ -59,7 +59,7 @@ export function applyPerks(
 }
 
 /** Removes or replaces cards. If the deck has fewer of these cards than the perk names, all that it has are removed or replaced. */
-function takeOut(deck: ModifierId[], deed: Exclude<PerkDeed, { perk: 'trait' }>): void {
+function takeOut(deck: ModifierId[], deed: Exclude<PerkChange, { perk: 'trait' }>): void {
   for (let i = 0; i < deed.count; i += 1) {
     const at = deck.indexOf(deed.card);
     if (at < 0) return;

@@ -29,7 +29,7 @@ function inReach(book: Book, state: Table, from: HexId, hex: HexId, { range, ran
 }
 
 /** The hexes on which the thing may be placed, or the trap disarmed, in hex order. */
-export function hexesFor(book: Book, state: Table, { actor }: Action, { mods }: Ability, what: Placing): HexId[] {
+export function hexesToPlaceOn(book: Book, state: Table, { actor }: Action, { mods }: Ability, what: Placing): HexId[] {
   const from = figureOf(state, actor)?.hex;
   if (from === undefined) return [];
   const { ways } = passagesOf(situationOf(book, state));
@@ -73,7 +73,7 @@ export const placingTasks = {
   place: (t, place) => {
     const { action, ability, what, left, begun } = place;
     if (!figureOf(t.state, action.actor)) return;
-    const [only, ...others] = left > 0 ? hexesFor(t.book, t.state, action, ability, what) : [];
+    const [only, ...others] = left > 0 ? hexesToPlaceOn(t.book, t.state, action, ability, what) : [];
     if (!only) continueAction(t, action, begun);
     else if (others.length === 0 && !begun) placeOn(t, place, only);
     else ask(t, { ask: 'place', place });
@@ -83,7 +83,7 @@ export const placingTasks = {
 export const placingQuestions = {
   place: {
     options: (book, state, { place: { action, ability, what, begun } }) => {
-      const hexes = hexesFor(book, state, action, ability, what).map((hex): Command => ({ type: 'place', hex }));
+      const hexes = hexesToPlaceOn(book, state, action, ability, what).map((hex): Command => ({ type: 'place', hex }));
       return begun ? [...hexes, { type: 'done' }] : hexes;
     },
     answer: (t, { place }, command) => {

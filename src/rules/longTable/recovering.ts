@@ -3,7 +3,7 @@ import { continueAction } from './actions';
 import { ask, push, type QuestionRules, type TaskRules } from './agenda';
 import { endBonusesOfCard } from './bonuses';
 import type { Book } from './book';
-import { countedIn, moveCard, removeFromActive } from './cards';
+import { cardsCountedIn, moveCard, removeFromActive } from './cards';
 import type { Command } from './commands';
 import { seatOf } from './figures';
 import { refreshItem } from './items';
@@ -22,7 +22,7 @@ type Refresh = Extract<Ability, { verb: 'refresh' }>;
  */
 export function recoverableCards(state: Table, hero: HeroId, from: 'discard' | 'lost'): CardId[] {
   const { unrecoverable } = seatOf(state, hero);
-  return countedIn(state, hero, from).filter((card) => !unrecoverable.includes(card));
+  return cardsCountedIn(state, hero, from).filter((card) => !unrecoverable.includes(card));
 }
 
 /** The items that a hero may refresh. An item never refreshes itself. */

@@ -2,15 +2,15 @@
 import { isAdjacent } from '../core/board';
 import { nextInt } from '../core/chance';
 import { ask, push, type QuestionRules, type TaskRules } from './agenda';
-import { endCard, endCommands } from './bonuses';
+import { endCardEffects, endEffectCommands } from './bonuses';
 import type { Book } from './book';
-import { countedIn, moveCard } from './cards';
+import { cardsCountedIn, moveCard } from './cards';
 import type { Command } from './commands';
 import { removeHp } from './damage';
 import { heal } from './effects';
 import { areEnemies, heroFigure, heroFigureId, seatOf, situationOf } from './figures';
 import { refreshItem, turnItemCommands, useTurnItem } from './items';
-import { openedWith } from './penalties';
+import { roomsOpenedWith } from './penalties';
 import type { Table } from './state';
 import { emit, type Transaction } from './transaction';
 import type { CardId, HeroId } from './vocabulary';
@@ -22,7 +22,7 @@ const HEAL_OF_REST = 2;
 
 /** L6.1, L8.1: whether a hero has enough cards for a rest. Active cards that count as discarded are included. */
 export const canRest = (state: Table, hero: HeroId): boolean =>
-  countedIn(state, hero, 'discard').length >= CARDS_OF_REST;
+  cardsCountedIn(state, hero, 'discard').length >= CARDS_OF_REST;
 
 /** Whether the discard pile itself has enough cards for a rest, without active cards. */
 const hasCardsFor = (state: Table, hero: HeroId): boolean => seatOf(state, hero).discard.length >= CARDS_OF_REST;
@@ -100,14 +100,14 @@ const restCommands = (state: Table): Command[] =>
   state.restable.flatMap((hero): Command[] => [
     ...(hasCardsFor(state, hero) ? [{ type: 'shortRest', hero } as const] : []),
     // L8.1: a hero may end the bonus of an active card that counts as discarded, so that the rest includes this card.
-    ...(canRest(state, hero) ? endCommands(state, hero) : []),
+    ...(canRest(state, hero) ? endEffectCommands(state, hero) : []),
   ]);
 
 export const restingTasks = {
   /** L28.1 (6): every hero with enough cards may take one short rest, in any order, unless a dungeon room forbids it. */
   shortRests: (t, { begun }) => {
     const { book, state } = t;
-    const isForbidden = openedWith(book, state, 'noShortRest').length > 0;
+    const isForbidden = roomsOpenedWith(book, state, 'noShortRest').length > 0;
     const rested = state.seats.filter(({ exhausted }) => !exhausted && !isForbidden);
     if (!begun) state.restable = rested.map(({ hero }) => hero);
     if (restCommands(state).length > 0) ask(t, { ask: 'rests' });
@@ -122,7 +122,7 @@ export const restingQuestions = {
       const pass: Command[] = cards.length > 0 ? [] : [{ type: 'endTurn' }];
       return [
         ...cards.map((card): Command => ({ type: 'lose', card })),
-        ...endCommands(state, hero),
+        ...endEffectCommands(state, hero),
         ...turnItemCommands(book, state, hero),
         ...pass,
       ];
@@ -131,7 +131,7 @@ export const restingQuestions = {
       if (command.type === 'lose') return restLong(t, hero, command.card);
       if (command.type === 'endTurn') return endLongRest(t, hero);
       push(t, { do: 'chooseInTurn', hero });
-      if (command.type === 'endBonus') endCard(t, hero, command.card);
+      if (command.type === 'endBonus') endCardEffects(t, hero, command.card);
       if (command.type === 'useItem') useTurnItem(t, hero, command.item);
     },
   },
@@ -141,7 +141,7 @@ export const restingQuestions = {
       if (command.type === 'shortRest') return beginShortRest(t, command.hero);
       if (command.type === 'done') t.state.restable = [];
       push(t, { do: 'shortRests', begun: true });
-      if (command.type === 'endBonus') endCard(t, command.hero, command.card);
+      if (command.type === 'endBonus') endCardEffects(t, command.hero, command.card);
     },
   },
   restLoss: {

@@ -11,7 +11,7 @@ import { heal } from './effects';
 import { isFree } from './emptyHexes';
 import { heroFigure, seatOf, situationOf } from './figures';
 import { payWithItem, unspentItems } from './items';
-import { openedWith, penaltyAt } from './penalties';
+import { penaltyAt, roomsOpenedWith } from './penalties';
 import type { FigureId, State } from './state';
 import type { Option, Task, TaskOf } from './tasks';
 import { enterHex } from './terrain';
@@ -53,7 +53,7 @@ function penaltyTasks({ state }: Transaction, penalty: Penalty, by: FigureId | n
       return opener.map(({ hero }) => ({ do: 'roomAsks', hero, asks: 'card' }));
     case 'spendItem':
       return heroes.map(({ hero }) => ({ do: 'roomAsks', hero, asks: 'item' }));
-    // `roomOpened` applies `monstersShield`. Other rules look up the remaining penalties with `penaltyAt` or `openedWith`.
+    // `roomOpened` applies `monstersShield`. Other rules look up the remaining penalties with `penaltyAt` or `roomsOpenedWith`.
     case 'lootByAbility':
     case 'difficultCosts':
     case 'rangeAtMost':
@@ -141,7 +141,7 @@ function nearerHexes({ book, state }: Transaction, hero: HeroId): string[] {
 /** L28.1 (1): heals the monsters of a room that was opened in this round, and moves heroes towards the exits of rooms with `drift`. */
 function roomsAtRoundEnd(t: Transaction): void {
   const { book, state } = t;
-  for (const { room, penalty } of openedWith(book, state, 'monstersHeal'))
+  for (const { room, penalty } of roomsOpenedWith(book, state, 'monstersHeal'))
     for (const id of monstersOn(state, book.scenario.rooms[room]?.hexes ?? [])) heal(t, id, penalty.n, SOURCE);
   const driven = heroesOnMap(state).filter(({ hex }) => penaltyAt(book, hex, 'drift'));
   push(t, ...driven.map(({ hero }): Task => ({ do: 'roomAsks', hero, asks: 'hex' })));

@@ -1,11 +1,11 @@
 /** Runs a round from card selection to its end, and the end of the scenario (L5, L6.1, L6.2, L28, L29). */
 import { discardRoundCards, revealCards } from './abilityDecks';
 import { ask, push, type QuestionRules, type TaskRules } from './agenda';
-import { endCard, endCommands, endRoundBonuses } from './bonuses';
+import { endCardEffects, endEffectCommands, endRoundBonuses } from './bonuses';
 import type { Book } from './book';
 import type { Command } from './commands';
 import { exhaust } from './damage';
-import { wane } from './elements';
+import { waneElements } from './elements';
 import { seatOf } from './figures';
 import { checkGoalAtRoundEnd } from './goalProgress';
 import { judgeGoals } from './goals';
@@ -53,7 +53,7 @@ function selections(state: Table): Command[] {
         .map((second): Command => ({ type: 'select', hero, leading, second })),
     );
     const rest: Command[] = canRest(state, hero) ? [{ type: 'longRest', hero }] : [];
-    return [...pairs, ...rest, ...endCommands(state, hero)];
+    return [...pairs, ...rest, ...endEffectCommands(state, hero)];
   });
 }
 
@@ -61,7 +61,7 @@ function select(t: Transaction, command: Command): void {
   const { state } = t;
   if (command.type === 'select') plan(t, command.hero, [command.leading, command.second]);
   if (command.type === 'longRest') plan(t, command.hero, null);
-  if (command.type === 'endBonus') endCard(t, command.hero, command.card);
+  if (command.type === 'endBonus') endCardEffects(t, command.hero, command.card);
   if (state.seats.some(({ plan, exhausted }) => !exhausted && plan === null)) return ask(t, { ask: 'select' });
   revealCards(t);
   push(t, { do: 'orderItems' });
@@ -115,7 +115,7 @@ export function beginRoundEnd(t: Transaction): void {
 function cleanUp(t: Transaction): void {
   reshuffleModifierDecks(t);
   discardRoundCards(t);
-  wane(t);
+  waneElements(t);
   endRoundBonuses(t);
 }
 

@@ -7,7 +7,7 @@ import { heal } from './effects';
 import { createElement } from './elements';
 import type { GameEvent } from './events';
 import { figureAt, heroFigure, situationOf } from './figures';
-import { checkGoal, reachPlate, setEnding } from './goalProgress';
+import { checkGoal, recordPlate, setEnding } from './goalProgress';
 import { amountFor } from './level';
 import { openDoor, spawnByRule } from './rooms';
 import { rankFor } from './spawning';
@@ -48,10 +48,10 @@ function hexesOf({ marks, doors }: Book['scenario'], trigger: RuleTrigger): read
 
 const script = scriptOf<Book, State, GameEvent, Happening, Placed, never, RuleDeed>({
   rulesOf: placedRules,
-  precede: () => {},
+  applyConsequences: () => {},
   happeningsOf,
   isTriggered: (_state, trigger, happening) => isTriggered(trigger, happening),
-  holds: () => true,
+  circumstanceHolds: () => true,
   announce: (t, id) => emit(t, { type: 'ruleTriggered', id, rule: 'L27.7' }),
   doDeed: (t, deed, { rule }) => doDeed(t, deed, { from: 'scenario', rule }),
 });
@@ -99,23 +99,23 @@ function comesIn({ round: first, every, to = first }: Extract<RuleTrigger, { on:
  * scenario's failure or goal is met.
  */
 export function reactToEvents(t: Transaction, from: number): void {
-  script.listen(t, from);
+  script.triggerByEvents(t, from);
   checkGoal(t);
 }
 
 /** L27.5, L7.5 (2): when a hero ends its turn on a hex, records the plate or bell on the hex, then applies the rules for the hex. */
 export function endTurnOnHex(t: Transaction, hero: HeroId, hex: HexId): void {
   const before = t.events.length;
-  reachPlate(t, hero, hex);
-  script.respond(t, { on: 'endTurn', hex });
-  script.listen(t, before);
+  recordPlate(t, hero, hex);
+  script.triggerByHappening(t, { on: 'endTurn', hex });
+  script.triggerByEvents(t, before);
 }
 
 /** Applies the scenario's rules for the end of a round (L28.1 (1)). */
 export function runRoundEndRules(t: Transaction): void {
   const before = t.events.length;
-  script.respond(t, { on: 'round', round: t.state.round });
-  script.listen(t, before);
+  script.triggerByHappening(t, { on: 'round', round: t.state.round });
+  script.triggerByEvents(t, before);
 }
 
 function doDeed(t: Transaction, deed: RuleDeed, source: Source): void {

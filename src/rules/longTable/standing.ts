@@ -10,12 +10,12 @@ import type { Transaction } from './transaction';
 import type { Ability, HalfDef } from './vocabulary';
 
 /** The verbs of abilities whose effect lasts, instead of happening once. */
-export const STANDING = ['shield', 'retaliate', 'bonus', 'advantage', 'when'] as const;
-export type StandingVerb = (typeof STANDING)[number];
+export const STANDING_VERBS = ['shield', 'retaliate', 'bonus', 'advantage', 'when'] as const;
+export type StandingVerb = (typeof STANDING_VERBS)[number];
 export type StandingAbility = Ability & { readonly verb: StandingVerb };
 
 export const isStanding = (ability: Ability): ability is StandingAbility =>
-  STANDING.some((verb) => verb === ability.verb);
+  STANDING_VERBS.some((verb) => verb === ability.verb);
 
 /**
  * L17.1, L17.2: how long the standing effects of an action last, and their use slots. The effects last for the round, unless the

@@ -9,7 +9,7 @@ import type { DeepReadonly } from '../core/transaction';
 import { allowsTarget } from './additions';
 import { ask, push, type QuestionRules } from './agenda';
 import { placingsOf } from './areas';
-import { endCard, endCommands } from './bonuses';
+import { endCardEffects, endEffectCommands } from './bonuses';
 import type { Book } from './book';
 import type { Command } from './commands';
 import { actingHero, areAllies, areEnemies, figureOf, hasToken, situationOf } from './figures';
@@ -232,7 +232,7 @@ function optionsOf(book: Book, state: Table, asked: ReadAsked): Command[] {
   const { action, ability, placing, chosen } = asked as Asked;
   const { hero, items } = itemsFor(book, state, asked);
   const uses = items.map(({ id }): Command => ({ type: 'useItem', hero, item: id }));
-  const others = [...uses, ...endCommands(state, actingHero(state, action.actor))];
+  const others = [...uses, ...endEffectCommands(state, actingHero(state, action.actor))];
   const by = figureOf(state, action.actor);
   if (!by) return [];
   if (ability.mods.area && placing === null) {
@@ -268,7 +268,7 @@ function answer(t: Transaction, asked: Asked, command: Command): void {
       return aim(t, { ...asked, chosen: [...asked.chosen, ...inArea] });
     }
     case 'endBonus':
-      endCard(t, command.hero, command.card);
+      endCardEffects(t, command.hero, command.card);
       return goOn(t, stillThere(t, asked));
     default:
       throw new Error(`the command "${command.type}" is not an answer to a question about targets`);

@@ -25,14 +25,14 @@ function isNear(book: Book, state: Table, { bearer, trigger }: Standing, ally: F
 }
 
 /** The standing abilities that are activated because an ally near their bearer is attacked. */
-export const onAllyAttacked = (book: Book, state: Table, attacked: FigureId): Standing[] =>
+export const abilitiesOnAllyAttacked = (book: Book, state: Table, attacked: FigureId): Standing[] =>
   waitingFor(state, 'allyAttacked').filter((bonus) => isNear(book, state, bonus, attacked));
 
 /**
  * L20.1: the standing abilities that must reduce damage: first those of the damaged figure, then those of its allies
  * nearby.
  */
-export const onDamage = (book: Book, state: Table, damaged: FigureId): Standing[] => [
+export const abilitiesOnDamage = (book: Book, state: Table, damaged: FigureId): Standing[] => [
   ...waitingFor(state, 'damaged').filter(({ bearer }) => bearer === damaged),
   ...waitingFor(state, 'allyDamaged').filter((bonus) => isNear(book, state, bonus, damaged)),
 ];

@@ -82,7 +82,7 @@ function walk(grid: Grid, footing: readonly Footing[], at: number, outward: bool
     done[hex] = 1;
     const key = keys[hex] ?? NO_WAY;
     const leaving = costOf(footing[hex]);
-    for (const to of grid.next[hex] ?? []) {
+    for (const to of grid.neighbours[hex] ?? []) {
       const sum = key + (outward ? costOf(footing[to]) : leaving);
       if (done[to] || sum >= (keys[to] ?? 0)) continue;
       keys[to] = sum;
@@ -111,10 +111,10 @@ function nearest(keys: Int32Array, done: Uint8Array): number {
 
 /** L9.3, L9.4: the values of paths that pass over all terrain and figures. */
 function leap(grid: Grid, at: number, back: Int16Array): Int32Array {
-  const steps = stepCounts(grid.next, at);
+  const steps = stepCounts(grid.neighbours, at);
   for (let hex = 0; hex < steps.length; hex += 1) {
     if (hex === at) continue;
-    back[hex] = grid.next[hex]?.find((before) => steps[before] === (steps[hex] ?? 0) - 1) ?? -1;
+    back[hex] = grid.neighbours[hex]?.find((before) => steps[before] === (steps[hex] ?? 0) - 1) ?? -1;
   }
   return Int32Array.from(steps, (count, hex) => (hex === at || back[hex] !== -1 ? count : NO_WAY));
 }
@@ -127,7 +127,7 @@ export function pathTo({ grid, from, back }: WayTable, to: number): HexId[] {
 }
 
 /** L24.6: for each hex, the value of the best path that starts on that hex and ends on the hex `to`; NO_WAY if there is none. */
-export function restTo({ grid, gait, footing }: WayTable, to: number): Int32Array {
+export function bestValuesTo({ grid, gait, footing }: WayTable, to: number): Int32Array {
   const back = new Int16Array(grid.hexes.length);
   if (gait === 'walk') return walk(grid, footing, to, false, back);
   const over = leap(grid, to, back);

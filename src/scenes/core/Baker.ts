@@ -108,7 +108,7 @@ export class Baker {
   }
 
   /** Forces a repaint of every texture when it is next shown, because fonts or language have changed. */
-  forget(): void {
+  invalidate(): void {
     for (const all of this.baked.values()) for (const each of all) each.model = '';
   }
 }

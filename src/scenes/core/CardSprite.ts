@@ -10,7 +10,7 @@ import type { Box, CardPose } from './pose';
 const RADIANS = Math.PI / 180;
 
 /** The axis about which a card is flipped: parallel to its long edges or to its short edges. */
-export type TurnAxis = 'long' | 'short';
+export type FlipAxis = 'long' | 'short';
 
 /**
  * How much the card darkens at most as it turns away, 0 to 1. The other face appears brighter by half of this value and
@@ -79,7 +79,7 @@ export class CardSprite extends Phaser.GameObjects.Container {
    * @param part the progress of the flip: 0 is flat, 0.5 on its edge, 1 flat again
    * @param lift the greatest height above the table, in px
    */
-  tilt(part: number, axis: TurnAxis, lift: number): this {
+  tilt(part: number, axis: FlipAxis, lift: number): this {
     const { front, shadow, rim, size } = this;
     const [seen, off] = [Math.abs(Math.cos(Math.PI * part)), Math.sin(Math.PI * part)];
     const [x, y] = axis === 'long' ? [seen, 1] : [1, seen];
@@ -150,7 +150,7 @@ export class CardSprite extends Phaser.GameObjects.Container {
   }
 
   /** The container's position, scale and rotation for a pose. */
-  target({ x, y, mm, turn }: CardPose): { x: number; y: number; scale: number; rotation: number } {
+  transformFor({ x, y, mm, turn }: CardPose): { x: number; y: number; scale: number; rotation: number } {
     return {
       x: x + (this.size.width / 2) * mm,
       y: y + (this.size.height / 2) * mm,
@@ -162,7 +162,7 @@ export class CardSprite extends Phaser.GameObjects.Container {
   /** Moves the card to a pose without animation, and makes it opaque. */
   place(pose: CardPose): this {
     this.pose = pose;
-    const { x, y, scale, rotation } = this.target(pose);
+    const { x, y, scale, rotation } = this.transformFor(pose);
     return this.setPosition(x, y).setScale(scale).setRotation(rotation).setAlpha(1);
   }
 

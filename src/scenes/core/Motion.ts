@@ -4,7 +4,7 @@ import { requestFrame } from '../frameLoop';
 import { afterFrame } from './afterFrame';
 
 /** One tween: its targets, their end values and the duration in ms. */
-export interface Move {
+export interface TweenOptions {
   readonly targets: object;
   readonly to: Readonly<Record<string, number>>;
   readonly duration: number;
@@ -33,7 +33,7 @@ export class Motion {
   }
 
   /** Runs a tween; resolves when it has ended or was cut short. */
-  run({ targets, to, duration, ease = 'Cubic.Out', yoyo = false, onUpdate = () => {} }: Move): Promise<void> {
+  run({ targets, to, duration, ease = 'Cubic.Out', yoyo = false, onUpdate = () => {} }: TweenOptions): Promise<void> {
     requestFrame();
     const end = () => {
       if (!yoyo) Object.assign(targets, to);

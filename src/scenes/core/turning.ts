@@ -1,5 +1,5 @@
 /** Animates the turning of cards (style guide, section 7): flips to the other face, and half turns in the plane. */
-import type { CardSprite, TurnAxis } from './CardSprite';
+import type { CardSprite, FlipAxis } from './CardSprite';
 import { EASE } from './ease';
 import type { Motion } from './Motion';
 
@@ -13,19 +13,19 @@ const ROUND_MS = 360;
 const SINK = 2;
 
 /** How a card is flipped. */
-export interface Turn {
+export interface FlipOptions {
   /** Paints the other face; called half way. */
   readonly swap: () => void;
   readonly ms?: number;
   /** The greatest height above the table, in px. */
   readonly lift?: number;
-  readonly axis?: TurnAxis;
+  readonly axis?: FlipAxis;
 }
 
 /**
  * Flips a card: it rises, turns about an axis, shows its other face from half way on, and dips slightly as it lands.
  */
-export async function turnOver(motion: Motion, sprite: CardSprite, turn: Turn): Promise<void> {
+export async function flipCard(motion: Motion, sprite: CardSprite, turn: FlipOptions): Promise<void> {
   const { swap, ms = FLIP_MS, lift = 28, axis = 'long' } = turn;
   const run = { part: 0 };
   let swapped = false;
@@ -53,7 +53,7 @@ export async function turnOver(motion: Motion, sprite: CardSprite, turn: Turn): 
  * Turns a card by 180 degrees in the plane. Afterwards `swap` repaints the card upside down, and the rotation gets its
  * old value again.
  */
-export async function turnRound(motion: Motion, sprite: CardSprite, swap: () => void): Promise<void> {
+export async function rotateHalfTurn(motion: Motion, sprite: CardSprite, swap: () => void): Promise<void> {
   const { rotation } = sprite;
   sprite.hideMark(true);
   await motion.run({ targets: sprite, to: { rotation: rotation + Math.PI }, duration: ROUND_MS, ease: EASE.turn });

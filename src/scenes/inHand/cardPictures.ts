@@ -1,6 +1,6 @@
 /** Gives the panels painters by name. The panels draw on their own canvases, in CSS px. */
 import { heroes } from '../../content/inHand';
-import { named } from '../../i18n';
+import { contentText } from '../../i18n';
 import type { CardId, ItemId, Side } from '../../rules/inHand/vocabulary';
 import {
   CARD,
@@ -24,7 +24,7 @@ import { fillRough, printOnPaper } from '../art/paper';
 import { drawFitted, drawNumber, fitText, measureWith } from '../art/type';
 import { ABILITY_HALF, type CampaignMapModel, ITEM_STRIP, paintAbilityCard, paintCampaignMap } from './art';
 import { CAMPAIGN_PLACES } from './art/campaignPlaces';
-import { plate } from './art/monsterCard';
+import { drawMonsterPlate } from './art/monsterCard';
 import type { Art, DrawingModel, TileModel } from './drawing';
 import { printedAction, printedPlate } from './table/printedModels';
 import type { paintersById, QuarterIds } from './wholeCards';
@@ -54,7 +54,7 @@ function abilityFace(ctx: Ctx, width: number, hero: string, card: CardId, side: 
   ctx.scale(mm, mm);
   paintAbilityCard(ctx, {
     id: face.id,
-    title: named('cards.face', face.id),
+    title: contentText('cards.face', face.id),
     initiative: face.initiative,
     side,
     level,
@@ -102,7 +102,7 @@ const ART: Art & Parameters<typeof paintersById>[0] = {
   fitText,
   itemIcon,
   measureWith,
-  plate,
+  plate: drawMonsterPlate,
   printedPlate,
   printOnPaper,
   rectangle,

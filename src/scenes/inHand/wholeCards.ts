@@ -3,7 +3,7 @@
  * on first use. The caller passes the table's painters, because importing them would make the table's script larger.
  */
 import { items, monsters } from '../../content/inHand';
-import { named } from '../../i18n';
+import { contentText } from '../../i18n';
 import type { ItemId, MonsterId } from '../../rules/inHand/vocabulary';
 import type { Ctx } from '../art';
 import { loadPortraits } from '../art/materials';
@@ -29,7 +29,7 @@ function stripModel(id: ItemId): ItemStripModel | null {
   const item = items[id];
   if (!item) return null;
   const { slot, use, cost } = item;
-  return { id, name: named('cards.item', id), effect: named('cards.itemEffect', id), slot, use, cost };
+  return { id, name: contentText('cards.item', id), effect: contentText('cards.itemEffect', id), slot, use, cost };
 }
 
 /**
@@ -46,7 +46,10 @@ export function paintersById(
     const monster = monsters[id];
     const itemModel = item === null ? null : stripModel(item);
     if (!monster) return null;
-    return { plate: art.printedPlate(monster, named('cards.monster', id)), ...(itemModel ? { item: itemModel } : {}) };
+    return {
+      plate: art.printedPlate(monster, contentText('cards.monster', id)),
+      ...(itemModel ? { item: itemModel } : {}),
+    };
   }
 
   return {

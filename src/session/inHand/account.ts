@@ -107,11 +107,11 @@ interface Notes {
  * follows the checkpoint counts.
  */
 export function accountOf(book: Book, journal: Journal<InHand>): Account {
-  return accountOfMoments(book, replaySteps(book, journal));
+  return accountOfSteps(book, replaySteps(book, journal));
 }
 
 /** The plays before and after a command. */
-export interface Moment {
+export interface PlayStep {
   readonly before: Play;
   readonly play: Play;
 }
@@ -120,7 +120,7 @@ export interface Moment {
  * The account of a game, given as a sequence of plays. All damage during an action counts for the card played (R9).
  * Damage outside an action (retaliation, pits) counts for no card.
  */
-export function accountOfMoments(book: Book, moments: Iterable<Moment>): Account {
+export function accountOfSteps(book: Book, moments: Iterable<PlayStep>): Account {
   const { scenario, scenarioLevel: level, hero, items } = book.setup;
   const monsterOf = (foe: FoeId): MonsterId => book.scenario.foes.find(({ id }) => id === foe)?.monster ?? foe;
   const notes: Notes = {

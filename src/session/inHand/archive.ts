@@ -5,7 +5,7 @@
 import { scenarioOf, scenarios } from '../../content/inHand';
 import { CHAPTERS, chapterOf } from '../../content/inHand/chapters';
 import type { Campaign } from '../../flow/inHand/campaign';
-import { onSale } from '../../flow/inHand/town';
+import { itemsOnSale } from '../../flow/inHand/town';
 import type { ItemId, MonsterId } from '../../rules/inHand/vocabulary';
 import type { Account } from './account';
 
@@ -143,7 +143,7 @@ export function archiveOfCampaign(campaign: Campaign): Archive {
   const { hero, level, items, pledged = [], gold } = campaign;
   const won = CHAPTERS.filter(({ number }) => campaign.scenarios[number]?.completed);
   const met = won.flatMap(({ number }) => scenarioOf(number)?.foes.map(({ monster }) => monster) ?? []);
-  const seen = [...items, ...pledged, ...onSale(campaign).map(({ id }) => id)];
+  const seen = [...items, ...pledged, ...itemsOnSale(campaign).map(({ id }) => id)];
   return {
     monsters: each(met, () => UNMET),
     items: each(seen, () => UNUSED),
@@ -160,6 +160,6 @@ export function archiveOfCampaign(campaign: Campaign): Archive {
 export function endingsIn({ pages }: Archive): readonly string[] {
   return Object.keys(pages).filter((id) => {
     const number = scenarios[id]?.number;
-    return pages[id]?.concluded && number !== undefined && chapterOf(number)?.ending;
+    return pages[id]?.concluded && number !== undefined && chapterOf(number)?.isEnding;
   });
 }

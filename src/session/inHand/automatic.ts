@@ -10,7 +10,7 @@ import { hasNoEffect } from './noEffect';
 /** Whether the player can take a command back: it is legal, reveals no random result and does not end the scenario. */
 export function canTakeBack(play: Play, command: Command): boolean {
   const sent = send(play, command);
-  return sent.ok && !IN_HAND.reveals(sent.events) && IN_HAND.outcome(sent.play) === null;
+  return sent.ok && !IN_HAND.revealsChance(sent.events) && IN_HAND.outcome(sent.play) === null;
 }
 
 /**

@@ -32,7 +32,7 @@ function isNextDay(day: Day, after: Day): boolean {
 }
 
 /** All scenarios except those that end a campaign, because such a scenario would reveal the ending. */
-const DRAWN_FROM = CHAPTERS.filter(({ number, ending }) => !ending && scenarioOf(number));
+const DRAWN_FROM = CHAPTERS.filter(({ number, isEnding }) => !isEnding && scenarioOf(number));
 
 /** The scenario of a day, drawn with the date as the seed. */
 export function dailyOf(day: Day): Daily {

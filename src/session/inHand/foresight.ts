@@ -39,7 +39,7 @@ export interface Foresight {
    * Elements that are visible after the two cards of the draft are played, or null if the draft does not have two
    * cards.
    */
-  readonly elementsThen: readonly Element[] | null;
+  readonly elementsAfter: readonly Element[] | null;
   readonly threats: readonly Threat[];
   readonly lastingCost: LastingCost;
 }
@@ -50,7 +50,7 @@ export function foresee(play: Play, draft: Draft, options: readonly Command[]): 
   return {
     stamina: staminaLeft(then ?? state),
     elements: elementsOf(visibleSymbols(book, state).map(({ element }) => element)),
-    elementsThen: then && elementsThen(play, draft.cards),
+    elementsAfter: then && elementsThen(play, draft.cards),
     threats: threats(play, draft, options),
     lastingCost: lastingCostOf(play, draft, options),
   };
@@ -115,7 +115,7 @@ function threatsOnWay({ book, state }: Play, { path }: Draft): Threat[] {
  * The shortest Distance at which a fight begins if the hero ends a move on this hex (R25.2 a), or null if no fight
  * begins.
  */
-export function metAt({ book, state }: Play, at: HexId): number | null {
+export function fightDistanceAt({ book, state }: Play, at: HexId): number | null {
   const there = { ...state, hero: { ...state.hero, at } };
   const distances = foesNear(book, there).map(
     ({ id }) => resolve(book, there, (t) => beginCombat(t, id, 'near')).state.fight?.distance ?? 1,

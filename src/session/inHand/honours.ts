@@ -5,7 +5,7 @@
 import { HEROES } from '../../flow/inHand/campaign';
 import type { Account } from './account';
 import { type Archive, endingsIn } from './archive';
-import { allThrows, type Tally } from './tally';
+import { type Tally, totalFaceCounts } from './tally';
 
 /** The data that conditions read. */
 export interface Evidence {
@@ -64,7 +64,7 @@ const JUDGES = {
   everyEnding: ({ archive }) => endingsIn(archive).length === 3,
   purse: ({ archive }) => archive.gold >= 60,
   hundredFiles: ({ tally }) => sum(tally.cells.map(({ kills }) => kills)) >= 100,
-  thousandThrows: ({ tally }) => sum(allThrows(tally)) >= 1000,
+  thousandThrows: ({ tally }) => sum(totalFaceCounts(tally)) >= 1000,
 } as const satisfies Readonly<Record<string, Judge>>;
 
 export type Honour = keyof typeof JUDGES;

@@ -129,7 +129,7 @@ export function openInteraction(session: Session<InHand>): Interaction {
     notices.send({ kind: 'draft', play: session.play });
   };
   const apply = (input: Input) =>
-    applyInput({ session, redraft, reduce: (each) => reduce(session.play, draft, each) }, input);
+    applyInput({ session, updateDraft: redraft, reduce: (each) => reduce(session.play, draft, each) }, input);
   const { joinLast, ...undo } = undoOf(session);
   const applyAndEnd = (input: Input) => {
     const applied = apply(input);

@@ -5,7 +5,7 @@
 import type { Play } from '../../flow/inHand/play';
 import { beginCombat } from '../../rules/inHand/combat';
 import type { Command } from '../../rules/inHand/commands';
-import { attack } from '../../rules/inHand/heroAttack';
+import { attackFoe } from '../../rules/inHand/heroAttack';
 import { performAbility } from '../../rules/inHand/heroTurn';
 import { attackOdds, killChance, type Odds } from '../../rules/inHand/odds';
 import type { State, SymbolId } from '../../rules/inHand/state';
@@ -107,7 +107,7 @@ export function stateBeforeRoll(
 ): State {
   return resolve(book, state, (t) => {
     if (!t.state.fight) beginCombat(t, foe, 'attack');
-    attack(t, foe, consume, pay);
+    attackFoe(t, foe, consume, pay);
   }).state;
 }
 

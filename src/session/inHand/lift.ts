@@ -36,7 +36,7 @@ export interface LiftPlan {
   /** The action that playing the half would start. */
   readonly action: Action;
   /** The play after playing the half and all forced commands that follow. The next command usually chooses the target. */
-  readonly begun: Play;
+  readonly playAfter: Play;
   readonly targets: readonly LiftTarget[];
 }
 
@@ -58,7 +58,7 @@ const known = new WeakMap<Play, Map<string, LiftPlan | null>>();
  * The plan for a half; it is cached for the play.
  * @returns null if the half cannot be played or would have no effect
  */
-export function planOf(play: Play, lifted: LiftedHalf): LiftPlan | null {
+export function liftPlanOf(play: Play, lifted: LiftedHalf): LiftPlan | null {
   const command = playOf(lifted);
   const plans = known.get(play) ?? new Map<string, LiftPlan | null>();
   known.set(play, plans);
@@ -76,7 +76,7 @@ function findPlan(play: Play, command: Extract<Command, { type: 'play' }>): Lift
   if (!sent.ok) return null;
   const { abilities = [], lost } = sent.play.state.turn?.action ?? {};
   const begun = afterForced(sent.play);
-  return { action: { abilities, ...(lost ? { lost } : {}) }, begun, targets: targetsOf(begun) };
+  return { action: { abilities, ...(lost ? { lost } : {}) }, playAfter: begun, targets: targetsOf(begun) };
 }
 
 function afterForced(play: Play): Play {
@@ -105,10 +105,10 @@ function targetsOf(begun: Play): LiftTarget[] {
 /** The play and the draft after playing the dragged half; both unchanged if no half is dragged or the half has no effect. */
 export function previewOf(play: Play, draft: Draft): { readonly play: Play; readonly draft: Draft } {
   const { lift } = draft;
-  const plan = lift && planOf(play, lift);
+  const plan = lift && liftPlanOf(play, lift);
   if (!plan) return { play, draft };
   const path = lift.over?.at === 'hex' ? lift.over.path : [];
-  return { play: plan.begun, draft: { ...draft, path } };
+  return { play: plan.playAfter, draft: { ...draft, path } };
 }
 
 /**
@@ -117,10 +117,10 @@ export function previewOf(play: Play, draft: Draft): { readonly play: Play; read
  */
 export function draggedAttack(play: Play, draft: Draft): State | null {
   const { lift } = draft;
-  const plan = lift?.over?.at === 'foe' ? planOf(play, lift) : null;
+  const plan = lift?.over?.at === 'foe' ? liftPlanOf(play, lift) : null;
   if (!plan || lift?.over?.at !== 'foe') return null;
-  const attack = attackOn(plan.begun, lift.over.foe);
-  return attack ? stateBeforeRoll(plan.begun, attack) : null;
+  const attack = attackOn(plan.playAfter, lift.over.foe);
+  return attack ? stateBeforeRoll(plan.playAfter, attack) : null;
 }
 
 function attackOn(play: Play, foe: FoeId): Extract<Command, { type: 'attack' }> | null {

@@ -1,11 +1,12 @@
 /** Lifts a half of a card, moves it from target to target and drops it, without a pointer (R9.1, R9.4). */
 import type { CardId, Half } from '../../rules/inHand/vocabulary';
 import type { Interaction } from './interaction';
-import { canLift, dropHalf, type LiftedHalf, type LiftTarget, planOf, sameTarget } from './lift';
+import { canLift, dropHalf, type LiftedHalf, type LiftTarget, liftPlanOf, sameTarget } from './lift';
 
 const HALVES: readonly Half[] = ['top', 'bottom'];
 
-const targetsOf = ({ play }: Interaction, half: LiftedHalf): readonly LiftTarget[] => planOf(play, half)?.targets ?? [];
+const targetsOf = ({ play }: Interaction, half: LiftedHalf): readonly LiftTarget[] =>
+  liftPlanOf(play, half)?.targets ?? [];
 
 const hold = (interaction: Interaction, half: LiftedHalf): void =>
   interaction.lift({ ...half, over: targetsOf(interaction, half)[0] ?? null });

@@ -21,7 +21,7 @@ export interface OtherSide {
   /** Elements that only the other side shows. */
   readonly elementsGained: readonly Element[];
   /** Elements that abilities of the other side may consume, and what the abilities gain from these elements. */
-  readonly wants: readonly Consume[];
+  readonly consumes: readonly Consume[];
 }
 
 export function otherSideOf({ book, state }: Play, id: CardId): OtherSide {
@@ -36,7 +36,7 @@ export function otherSideOf({ book, state }: Play, id: CardId): OtherSide {
     initiatives: [now.initiative, then.initiative],
     elementsLost: only(now, then),
     elementsGained: only(then, now),
-    wants: [then.top, then.bottom].flatMap(({ abilities }) =>
+    consumes: [then.top, then.bottom].flatMap(({ abilities }) =>
       abilities.flatMap((ability) => ('consume' in ability && ability.consume ? [ability.consume] : [])),
     ),
   };

@@ -8,7 +8,7 @@ import { type EventOf, ROLL_PURPOSES, type RollPurpose } from '../../rules/inHan
 import type { Face, ScenarioLevel } from '../../rules/inHand/vocabulary';
 
 /** How often the rolls showed A, B and C. */
-export type Throws = readonly [a: number, b: number, c: number];
+export type FaceCounts = readonly [a: number, b: number, c: number];
 
 /** The sum over all games of one scenario at one level. */
 export interface ScenarioTally {
@@ -29,12 +29,12 @@ export interface ScenarioTally {
 export interface Tally {
   readonly cells: readonly ScenarioTally[];
   /** All throws, including those that Advantage or Disadvantage dropped (R14.1). */
-  readonly rolls: Readonly<Record<RollPurpose, Throws>>;
+  readonly rolls: Readonly<Record<RollPurpose, FaceCounts>>;
   /** How often each half was played as printed, by keys such as 'opportunist/top'. */
   readonly faces: Readonly<Record<string, number>>;
 }
 
-const NONE: Throws = [0, 0, 0];
+const NONE: FaceCounts = [0, 0, 0];
 
 export const EMPTY_TALLY: Tally = {
   cells: [],
@@ -100,7 +100,7 @@ export function tallyOf(book: Book, journal: Journal<InHand>): Tally {
 
 export function addTallies(one: Tally, other: Tally): Tally {
   const cells = other.cells.reduce(added, one.cells);
-  const rolls = purposes((purpose) => addThrows(one.rolls[purpose], other.rolls[purpose]));
+  const rolls = purposes((purpose) => addFaceCounts(one.rolls[purpose], other.rolls[purpose]));
   const names = [...new Set([...Object.keys(one.faces), ...Object.keys(other.faces)])];
   const faces = Object.fromEntries(names.map((name) => [name, (one.faces[name] ?? 0) + (other.faces[name] ?? 0)]));
   return { cells, rolls, faces };
@@ -124,7 +124,7 @@ function poured(into: ScenarioTally, from: ScenarioTally): ScenarioTally {
   };
 }
 
-function purposes(value: (purpose: RollPurpose) => Throws): Tally['rolls'] {
+function purposes(value: (purpose: RollPurpose) => FaceCounts): Tally['rolls'] {
   const [behaviour, heroAttack, monsterAttack, lot] = ROLL_PURPOSES.map(value);
   return {
     behaviour: behaviour ?? NONE,
@@ -134,18 +134,18 @@ function purposes(value: (purpose: RollPurpose) => Throws): Tally['rolls'] {
   };
 }
 
-function throwsOf(thrown: readonly EventOf<'rolled'>[], purpose: RollPurpose): Throws {
+function throwsOf(thrown: readonly EventOf<'rolled'>[], purpose: RollPurpose): FaceCounts {
   const count = (face: Face) => thrown.filter((each) => each.purpose === purpose && each.face === face).length;
   return [count('A'), count('B'), count('C')];
 }
 
-export function addThrows(one: Throws, other: Throws): Throws {
+export function addFaceCounts(one: FaceCounts, other: FaceCounts): FaceCounts {
   return [one[0] + other[0], one[1] + other[1], one[2] + other[2]];
 }
 
 /** Adds the throws of all purposes. */
-export function allThrows({ rolls }: Tally): Throws {
-  return ROLL_PURPOSES.map((purpose) => rolls[purpose]).reduce(addThrows, NONE);
+export function totalFaceCounts({ rolls }: Tally): FaceCounts {
+  return ROLL_PURPOSES.map((purpose) => rolls[purpose]).reduce(addFaceCounts, NONE);
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Book } from '../../rules/longTable/book';
 import type { GameEvent } from '../../rules/longTable/events';
 import type { FigureId } from '../../rules/longTable/state';
 import type { GoalId, HeroId, MonsterId } from '../../rules/longTable/vocabulary';
-import { stepsOf } from './turnReplay';
+import { replaySteps } from './turnReplay';
 
 export interface HeroAccount {
   readonly hero: HeroId;
@@ -65,7 +65,7 @@ function leaderOf(figure: FigureId | null, states: readonly State[]): HeroId | n
  * counts.
  */
 export function accountOf(book: Book, journal: Journal<LongTable>): Account {
-  const steps = stepsOf(journal, book);
+  const steps = replaySteps(journal, book);
   const last = steps.at(-1);
   const seats = (last?.before.state.seats ?? []).map(({ hero }) => hero);
   const sums = new Map(seats.map((hero) => [hero, { hero, dealt: 0, kills: 0, suffered: 0 }]));

@@ -46,16 +46,16 @@ export const makeGhost: GhostMaker = async ({ book, state }, path) => ghostOf(bo
 
 export interface GhostsOptions {
   /** The play in which the player decides about the move. */
-  moving(): Play;
+  currentPlay(): Play;
   /**
    * The way that the player has drawn, or null if there is none or the hero cannot stop at its end. The way takes
    * precedence over the hex under the pointer.
    */
-  drawn(): Way | null;
+  drawnWay(): Way | null;
   wayTo(hex: HexId): Way | null;
   /** Whether the player wants forecasts. */
-  wanted(): boolean;
-  make: GhostMaker;
+  isEnabled(): boolean;
+  makeForecast: GhostMaker;
 }
 
 /** Delay before a forecast begins, so that a mouse that is still moving does not start one. */
@@ -63,10 +63,10 @@ const FORECAST_DELAY_MS = 40;
 
 export interface OpenGhosts extends Ghosts {
   /** Updates the ghost. The owner must call this whenever the game or the drawn way changes. */
-  follow(): void;
+  update(): void;
 }
 
-export function openGhosts({ moving, drawn, wayTo, wanted, make }: GhostsOptions): OpenGhosts {
+export function openGhosts({ currentPlay, drawnWay, wayTo, isEnabled, makeForecast }: GhostsOptions): OpenGhosts {
   const listeners = new Set<() => void>();
   let pointed: HexId | null = null;
   let shown: GhostView | null = null;
@@ -77,7 +77,7 @@ export function openGhosts({ moving, drawn, wayTo, wanted, make }: GhostsOptions
     shown = next;
     for (const listener of listeners) listener();
   };
-  const made = (play: Play, path: readonly HexId[]) => make(play, path).catch(() => null);
+  const made = (play: Play, path: readonly HexId[]) => makeForecast(play, path).catch(() => null);
   const stayIn = (play: Play) => {
     if (staying?.play !== play) staying = { play, ghost: made(play, []) };
     return staying.ghost;
@@ -93,11 +93,11 @@ export function openGhosts({ moving, drawn, wayTo, wanted, make }: GhostsOptions
   function follow(): void {
     // Without a listener, a pointed hex and a ghost, there is nothing to update.
     if (listeners.size === 0 && pointed === null && shown === null) return;
-    const play = moving();
-    const isMove = wanted() && moverIn(play) !== null;
+    const play = currentPlay();
+    const isMove = isEnabled() && moverIn(play) !== null;
     // Compute the forecast for staying in advance, so that the first ghost waits for only one forecast.
     if (isMove && listeners.size > 0) void stayIn(play);
-    const next = isMove ? ghostIn(play, drawn() ?? (pointed === null ? null : wayTo(pointed))) : null;
+    const next = isMove ? ghostIn(play, drawnWay() ?? (pointed === null ? null : wayTo(pointed))) : null;
     if (next === null && shown === null) return;
     if (next && shown && next.play === shown.play && sameWay(next.way, shown.way)) return;
     if (timer !== null) clearTimeout(timer);
@@ -120,7 +120,7 @@ export function openGhosts({ moving, drawn, wayTo, wanted, make }: GhostsOptions
       pointed = hex;
       follow();
     },
-    follow,
+    update: follow,
     subscribe(listener) {
       listeners.add(listener);
       follow();

@@ -42,14 +42,14 @@ export class InputState {
     });
     session.subscribe((change) => this.#follow(change));
     this.ghosts = openGhosts({
-      moving: () => this.moving,
-      drawn: () => {
+      currentPlay: () => this.moving,
+      drawnWay: () => {
         const way = wayAlong(this.moving, this.draft.path);
         return way?.canStop === true ? way : null;
       },
       wayTo: (hex) => this.places.spots.get(hex)?.way ?? null,
-      wanted: () => settings().foresight,
-      make,
+      isEnabled: () => settings().foresight,
+      makeForecast: make,
     });
   }
 
@@ -64,7 +64,7 @@ export class InputState {
     this.draft = draftAfter(this.draft, play);
     // Keep the last result visible during forced commands that have no such result.
     this.recentOutcome = isCommand ? (recentOutcomeIn(play) ?? this.recentOutcome) : null;
-    this.ghosts.follow();
+    this.ghosts.update();
     this.notices.send(change);
   }
 
@@ -90,7 +90,7 @@ export class InputState {
 
   apply(input: Input) {
     return applyInput(
-      { session: this.session, reduce: (each) => this.#reduce(each), redraft: (draft) => this.#redraft(draft) },
+      { session: this.session, reduce: (each) => this.#reduce(each), updateDraft: (draft) => this.#redraft(draft) },
       input,
     );
   }
@@ -106,7 +106,7 @@ export class InputState {
   #redraft(draft: Draft): void {
     if (draft === this.draft) return;
     this.draft = draft;
-    this.ghosts.follow();
+    this.ghosts.update();
     this.notices.send({ kind: 'draft', play: this.session.play });
   }
 }

@@ -9,14 +9,14 @@ import type { GameEvent } from '../../rules/longTable/events';
 import { situationOf } from '../../rules/longTable/figures';
 import type { FigureId } from '../../rules/longTable/state';
 import type { HeroId } from '../../rules/longTable/vocabulary';
-import { stepsOf } from './turnReplay';
+import { replaySteps } from './turnReplay';
 
-export const THINGS = ['door', 'openDoor', 'trap', 'grave', 'exit', 'money', 'treasure'] as const;
+export const PRINTED_THINGS = ['door', 'openDoor', 'trap', 'grave', 'exit', 'money', 'treasure'] as const;
 /** A thing that is printed on a hex. */
-export type PrintedThing = (typeof THINGS)[number];
+export type PrintedThing = (typeof PRINTED_THINGS)[number];
 
 /** The kinds of printed figures that have rings of different colours. */
-export const SIDES = ['ally', 'normal', 'elite', 'boss', 'obstacle'] as const;
+export const RING_KINDS = ['ally', 'normal', 'elite', 'boss', 'obstacle'] as const;
 
 export interface PrintedHero {
   readonly hero: HeroId;
@@ -41,7 +41,11 @@ export interface LastBoard {
   readonly things: readonly { readonly thing: PrintedThing; readonly hex: HexId }[];
   readonly heroes: readonly PrintedHero[];
   /** The other figures that are on the map at the end. `kind` is the id of the figure's picture. */
-  readonly figures: readonly { readonly kind: string; readonly hex: HexId; readonly side: (typeof SIDES)[number] }[];
+  readonly figures: readonly {
+    readonly kind: string;
+    readonly hex: HexId;
+    readonly side: (typeof RING_KINDS)[number];
+  }[];
   /** The hexes on which monsters died, each once. */
   readonly skulls: readonly HexId[];
   /**
@@ -61,7 +65,7 @@ type OnMap = Play['state']['figures'][number];
  * heroes' hexes in the checkpoint, and earlier deaths are left out.
  */
 export function lastBoardOf(book: Book, journal: Journal<LongTable>): LastBoard {
-  const [first, ...later] = stepsOf(journal, book);
+  const [first, ...later] = replaySteps(journal, book);
   if (!first) throw new Error('the replay of the game has no steps, not even the set-up');
   const { phase, state } = (later.at(-1) ?? first).after;
   const trace = new Trace();

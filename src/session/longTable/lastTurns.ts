@@ -5,7 +5,7 @@ import type { Journal } from '../../journal/journal';
 import type { Book } from '../../rules/longTable/book';
 import type { GameEvent } from '../../rules/longTable/events';
 import type { FigureId } from '../../rules/longTable/state';
-import { stepsOf } from './turnReplay';
+import { replaySteps } from './turnReplay';
 
 export interface ActorTurn {
   /** The play after the turn's latest command, with all events of the turn so far. */
@@ -16,14 +16,14 @@ export interface ActorTurn {
 }
 
 export interface LastTurns {
-  readonly of: ReadonlyMap<FigureId, ActorTurn>;
+  readonly byFigure: ReadonlyMap<FigureId, ActorTurn>;
   /** The figure controlled by the rules that acted last or acts now; null if no such figure has acted yet. */
   readonly last: FigureId | null;
   /** The figure whose turn a question has interrupted, or null if there is none. */
   readonly acting: FigureId | null;
 }
 
-export const NO_TURNS: LastTurns = { of: new Map(), last: null, acting: null };
+export const NO_TURNS: LastTurns = { byFigure: new Map(), last: null, acting: null };
 
 const isLed = (figure: FigureId): boolean => figure.startsWith('hero:');
 
@@ -32,8 +32,8 @@ const isLed = (figure: FigureId): boolean => figure.startsWith('hero:');
  * @param play the play after the command
  * @param at the number of commands played, including this command
  */
-export function updateLastTurns({ of, last, acting: before }: LastTurns, play: Play, at = 0): LastTurns {
-  const next = new Map(of);
+export function updateLastTurns({ byFigure, last, acting: before }: LastTurns, play: Play, at = 0): LastTurns {
+  const next = new Map(byFigure);
   let acting = before;
   let latest = last;
   for (const event of play.events) {
@@ -53,19 +53,19 @@ export function updateLastTurns({ of, last, acting: before }: LastTurns, play: P
       next.set(acting, { ...turn, play: { ...play, events }, events });
     }
   }
-  return { of: next, last: latest, acting };
+  return { byFigure: next, last: latest, acting };
 }
 
 /** Computes the last turns by replaying the whole journal, for a game that was opened or undone. */
 export const lastTurnsOf = (journal: Journal<LongTable>, book: Book): LastTurns =>
-  stepsOf(journal, book).reduce((turns, { after }, at) => updateLastTurns(turns, after, at), NO_TURNS);
+  replaySteps(journal, book).reduce((turns, { after }, at) => updateLastTurns(turns, after, at), NO_TURNS);
 
 /** The turn that contains an event, cut off after this event; null if no turn contains it. */
 export function turnUpTo(
-  { of }: LastTurns,
+  { byFigure }: LastTurns,
   event: GameEvent,
 ): { readonly figure: FigureId; readonly turn: ActorTurn } | null {
-  for (const [figure, turn] of of) {
+  for (const [figure, turn] of byFigure) {
     const at = turn.events.indexOf(event);
     if (at >= 0) return { figure, turn: { ...turn, events: turn.events.slice(0, at + 1) } };
   }

@@ -1,7 +1,7 @@
 /** Finds how far undo can go back towards the beginning of the round. A random result cannot be undone. */
 import type { LongTable } from '../../flow/longTable/types';
 import type { Session } from '../session';
-import { stepsOf } from './turnReplay';
+import { replaySteps } from './turnReplay';
 
 export interface Restart {
   /** Number of commands that remain in the journal after the undo. */
@@ -16,7 +16,7 @@ export interface Restart {
  */
 export function restartOf({ journal, play, undoLimit }: Session<LongTable>): Restart | null {
   const { round } = play.state;
-  const begun = stepsOf(journal, play.book).findIndex(({ after }) => after.state.round === round);
+  const begun = replaySteps(journal, play.book).findIndex(({ after }) => after.state.round === round);
   const commands = Math.max(begun, undoLimit);
   if (begun < 0 || commands >= journal.commands.length) return null;
   return { commands, isWhole: commands === begun };

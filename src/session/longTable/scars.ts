@@ -7,7 +7,7 @@ import type { Journal } from '../../journal/journal';
 import type { Book } from '../../rules/longTable/book';
 import type { GameEvent } from '../../rules/longTable/events';
 import type { FigureId } from '../../rules/longTable/state';
-import { stepsOf } from './turnReplay';
+import { replaySteps } from './turnReplay';
 
 /**
  * The gouges on a figure's picture: `cut` is the number of all gouges, `inked` the number of gouges that healing has
@@ -52,4 +52,4 @@ export function updateLowestHp(lowest: LowestHp, events: readonly GameEvent[]): 
 
 /** Computes the lowest HP by replaying the whole journal, for a game that was opened or undone. */
 export const lowestHpOf = (journal: Journal<LongTable>, book: Book): LowestHp =>
-  stepsOf(journal, book).reduce((lowest, { events }) => updateLowestHp(lowest, events), NO_DAMAGE);
+  replaySteps(journal, book).reduce((lowest, { events }) => updateLowestHp(lowest, events), NO_DAMAGE);

@@ -47,7 +47,7 @@ export function singleTargetCommand(play: Play, options: readonly Command[]): Co
   if (part?.part !== 'ability') return null;
   const sent = send(play, PERFORM);
   // The player must be able to undo the command, so it must not reveal a random result.
-  if (!sent.ok || LONG_TABLE.reveals(sent.events)) return null;
+  if (!sent.ok || LONG_TABLE.revealsChance(sent.events)) return null;
   const { verb, mods } = part.ability;
   const isInvisible = mods.conditions?.includes('invisible') ?? false;
   const isLone =

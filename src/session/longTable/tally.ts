@@ -5,7 +5,7 @@ import type { Journal } from '../../journal/journal';
 import type { ModifierId } from '../../rules/longTable/vocabulary';
 import { accountOf, type BestBlow, type HeroAccount } from './account';
 import { type LastBoard, lastBoardOf } from './lastBoard';
-import { stepsOf } from './turnReplay';
+import { replaySteps } from './turnReplay';
 
 /** The sum over all games of one scenario at one level (L3.1). */
 export interface ScenarioTally {
@@ -45,7 +45,7 @@ export function tallyOf({ book, phase }: Play, journal: Journal<LongTable>): Tal
   const { rounds, heroes, best } = accountOf(book, journal);
   const { scenario, setup } = book;
   const cards: Record<ModifierId, number> = {};
-  for (const event of stepsOf(journal, book).flatMap(({ events }) => events)) {
+  for (const event of replaySteps(journal, book).flatMap(({ events }) => events)) {
     if (event.type !== 'modifiersDrawn' || event.deck === 'monsters') continue;
     for (const card of event.cards) cards[card] = (cards[card] ?? 0) + 1;
   }
@@ -101,7 +101,7 @@ function withHero(all: readonly HeroTally[], more: HeroTally): readonly HeroTall
 }
 
 /** Totals over all scenarios and levels. */
-export const winsOf = ({ scenarios }: Tally): { games: number; won: number; rounds: number } => ({
+export const totalsOf = ({ scenarios }: Tally): { games: number; won: number; rounds: number } => ({
   games: scenarios.reduce((all, { games }) => all + games, 0),
   won: scenarios.reduce((all, { won }) => all + won, 0),
   rounds: scenarios.reduce((all, { rounds }) => all + rounds, 0),

@@ -28,7 +28,7 @@ const isLed = (event: GameEvent): boolean => event.type === 'turnBegan' && event
  * @param at the number of commands played up to the event, including the command that caused it
  */
 export function turnReplayOf(journal: Journal<LongTable>, book: Book, at: number, event: GameEvent): TurnReplay | null {
-  const steps = stepsOf(journal, book);
+  const steps = replaySteps(journal, book);
   const flat = steps.flatMap(({ events }, step) => events.map((each) => ({ each, step })));
   const text = JSON.stringify(event);
   const found = flat.findIndex(({ each, step }) => step === at && JSON.stringify(each) === text);
@@ -49,7 +49,7 @@ export function turnReplayOf(journal: Journal<LongTable>, book: Book, at: number
  * Replays the journal.
  * @returns one step for the beginning of the journal, then one for each command before the first refused command
  */
-export function stepsOf({ start, commands }: Journal<LongTable>, book: Book): Step[] {
+export function replaySteps({ start, commands }: Journal<LongTable>, book: Book): Step[] {
   let play = start ? fromJSON(book, start) : begin(book);
   const steps: Step[] = [{ before: play, events: play.events, after: play }];
   for (const command of commands) {

@@ -16,7 +16,7 @@ import {
   progressOf,
   setupOf,
 } from '../../flow/inHand/campaign';
-import { type GameCommand, screenOf, startGame } from '../../flow/inHand/game';
+import { type GameCommand, screenOf, startScreenActor } from '../../flow/inHand/game';
 import { upgradeable } from '../../flow/inHand/levels';
 import { finishScenario } from '../../flow/inHand/outcome';
 import { isOver, type Play, send } from '../../flow/inHand/play';
@@ -24,7 +24,7 @@ import { resultOf } from '../../flow/inHand/result';
 import { buyRefusal, mustSell } from '../../flow/inHand/town';
 import type { InHand } from '../../flow/inHand/types';
 import { IN_HAND } from '../../journal/inHand/ruleset';
-import { type Game, type Journal, newGame, record } from '../../journal/journal';
+import { addCommand, type Game, type Journal, newGame } from '../../journal/journal';
 import type { ItemId, ScenarioLevel } from '../../rules/inHand/vocabulary';
 
 /** The parameters of a simulated campaign. */
@@ -94,7 +94,7 @@ export function playCampaign(
   { ending, scenarioLevel, seed, hero = NEWCOMER.hero }: CampaignRun,
   bot: Bot,
 ): CampaignResult {
-  const actor = startGame();
+  const actor = startScreenActor();
   const attempts: Attempt[] = [];
   const bought: ItemId[] = [];
   const way = shortestWayTo(ending);
@@ -194,7 +194,7 @@ function playOut(campaign: Campaign, bot: Bot): { readonly play: Play; readonly 
   for (let command = bot(game.play); command && !isOver(game.play); command = bot(game.play)) {
     const sent = send(game.play, command);
     if (!sent.ok) throw new Error(`${setup.seed}: ${JSON.stringify(command)} is refused: ${sent.reason}`);
-    game = record(IN_HAND, game, command, sent.play, sent.events);
+    game = addCommand(IN_HAND, game, command, sent.play, sent.events);
   }
   return game;
 }

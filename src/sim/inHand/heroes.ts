@@ -37,7 +37,7 @@ export interface HeroReport {
 }
 
 /** The way that a hero is played, as shares and rates. */
-export interface Feel {
+export interface PlayStyle {
   /** Share of all damage that was dealt at Distance 1. */
   readonly close: number;
   /** Rests per round. */
@@ -138,7 +138,7 @@ export function winRateOf(
 }
 
 /** How a hero is played, computed over all cells of a report. */
-export function feelOf(report: HeroReport, hero: string): Feel {
+export function playStyleOf(report: HeroReport, hero: string): PlayStyle {
   const of = cellsOf(report, hero);
   const sum = (pick: (cell: HeroCell) => number) => of.reduce((all, cell) => all + pick(cell), 0);
   const rounds = Math.max(
@@ -177,7 +177,7 @@ const NAMES = Object.keys(heroes);
 
 /** Formats the report as text. */
 export function heroesPage(report: HeroReport, balance: Golden = readGolden()): string {
-  const feels = NAMES.map((hero) => [hero, feelOf(report, hero)] as const);
+  const feels = NAMES.map((hero) => [hero, playStyleOf(report, hero)] as const);
   const seeds = [...new Set(Object.values(report.cells).map((cell) => describeSeeds(cell.seeds, cell.games)))];
   return [
     `# Heroes beside each other, as the ${report.bot} bot plays`,

@@ -7,7 +7,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { playWithBar } from '../bar';
+import { playWithProgressBar } from '../bar';
 import { seedSetFor } from '../seeds';
 import { BOTS, type BotName } from './bots';
 import { type CampaignResult, type Ending, PATHS, playCampaign, playWithBot } from './campaign';
@@ -59,7 +59,7 @@ export async function simulateLongTable(args: readonly string[]): Promise<void> 
     const of = played.get(cell);
     if (of) of[nth] = game;
   };
-  await playWithBar<GameOrder, GameResult>(new URL('./worker.ts', import.meta.url), orders, note, cores);
+  await playWithProgressBar<GameOrder, GameResult>(new URL('./worker.ts', import.meta.url), orders, note, cores);
   console.log(page(reportOf(bot, played, seeds)));
   if (!values.write) return;
   mkdirSync(fileURLToPath(GOLDEN), { recursive: true });

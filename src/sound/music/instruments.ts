@@ -20,7 +20,7 @@ const partials = (hz: number, ms: number, count: number, fall: number, more: Par
     ...more,
   }));
 
-export const RECORDED: Readonly<Record<Instrument, Recorded>> = {
+export const INSTRUMENT_NOTES: Readonly<Record<Instrument, Recorded>> = {
   string: {
     hz: 293.6,
     recipe: { peak: PEAK, layers: partials(293.6, 1900, 5, 1.3, { attack: 4, decay: 5 }) },

@@ -1,7 +1,7 @@
 /** Plays a region's theme bar by bar, and schedules each bar shortly before it begins. */
 import { type Synthesise, synthesiserOf } from '../synthesiserOf';
-import { bufferOf, type World } from '../world';
-import { RECORDED } from './instruments';
+import { bufferOf, type SoundHost } from '../world';
+import { INSTRUMENT_NOTES } from './instruments';
 import { type Bar, barOf, type Mood, type Note } from './score';
 import type { Instrument, Region } from './themes';
 
@@ -42,10 +42,10 @@ interface Take {
   end(): void;
 }
 
-const INSTRUMENTS = Object.keys(RECORDED) as Instrument[];
+const INSTRUMENTS = Object.keys(INSTRUMENT_NOTES) as Instrument[];
 
 export function musicianOf(
-  world: Pick<World, 'after' | 'idle'>,
+  world: Pick<SoundHost, 'after' | 'idle'>,
   synthesise: Synthesise = synthesiserOf(world),
 ): Musician {
   const recorded = new Map<Instrument, AudioBuffer>();
@@ -56,7 +56,7 @@ export function musicianOf(
 
   /** Synthesises the notes of all instruments and then starts the music. */
   const record = (context: AudioContext): void => {
-    const recipes = INSTRUMENTS.map((by) => RECORDED[by].recipe);
+    const recipes = INSTRUMENTS.map((by) => INSTRUMENT_NOTES[by].recipe);
     synthesise(recipes, (samples, nth) => {
       const by = INSTRUMENTS[nth];
       if (by) recorded.set(by, bufferOf(context, samples));
@@ -87,7 +87,7 @@ export function musicianOf(
 }
 
 function begin(
-  world: Pick<World, 'after'>,
+  world: Pick<SoundHost, 'after'>,
   { context, bus }: Stage,
   recordingOf: (by: Instrument) => AudioBuffer | null,
   { region, mood: first }: Score,
@@ -106,7 +106,7 @@ function begin(
   const playNote = ({ by, at, held, hz, gain }: Note): void => {
     const source = context.createBufferSource();
     source.buffer = recordingOf(by);
-    source.playbackRate.value = hz / RECORDED[by].hz;
+    source.playbackRate.value = hz / INSTRUMENT_NOTES[by].hz;
     const hand = context.createGain();
     const [from, until] = [began + at, began + at + held];
     hand.gain.setValueAtTime(gain, from);

@@ -36,7 +36,7 @@ import {
 import { earnedHonours, HONOURS, type Honour } from '../../session/inHand/honours';
 import { EMPTY_TALLY } from '../../session/inHand/tally';
 import type { Session } from '../../session/session';
-import { opened, sealRecord } from '../envelope';
+import { openRecord, sealRecord } from '../envelope';
 import type { RecordMerger } from '../merge';
 import type { WriteQueue } from '../queue';
 import { campaignIdOf, statsKeyOf } from '../records';
@@ -56,7 +56,7 @@ const MAX_GAMES = 12;
 const MAX_ENTRIES = 300;
 
 /** A finished game, for its outcome page. */
-export interface FiledGame {
+export interface ArchivedGame {
   /** The campaign's id. */
   readonly id: string;
   /** Identifies the game, so that the archive does not count it twice. */
@@ -72,7 +72,7 @@ export interface ArchiveContents {
   /** The earned honours. A later version of the game may have added honours that this version does not know. */
   readonly honours: readonly string[];
   /** The last finished games, the newest last. */
-  readonly games: readonly FiledGame[];
+  readonly games: readonly ArchivedGame[];
 }
 
 const NOTHING: ArchiveContents = { files: EMPTY_ARCHIVE, honours: [], games: [] };
@@ -121,7 +121,7 @@ const archivedShape: Shape<ArchiveContents & { readonly archive: typeof VERSION 
   files: filesShape,
   honours: list(name, MAX_ENTRIES),
   games: list(
-    record<FiledGame>({
+    record<ArchivedGame>({
       // The id can be any text (a day, or the id of an old save), because it is only compared.
       id: v.pipe(v.string(), v.maxLength(100)),
       game: v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/)),
@@ -136,7 +136,7 @@ const asText = (archived: ArchiveContents): string => sealRecord({ archive: VERS
 
 function archivedIn(text: unknown): ReadResult<ArchiveContents> {
   if (text === null || text === undefined) return { ok: true, value: NOTHING };
-  const whole = opened(text);
+  const whole = openRecord(text);
   if (!whole.ok) return whole;
   const { archive } = whole.value;
   if (typeof archive === 'number' && archive > VERSION) return fault('future', KEY, String(archive));
@@ -169,7 +169,7 @@ const mergeArchiveRecords: RecordMerger = async (apart, kept) => {
   const [one, other] = [archivedIn(apart), archivedIn(kept)];
   if (!one.ok || (!other.ok && other.fault.reason === 'future')) return null;
   const before = other.ok ? other.value : NOTHING;
-  const isKept = ({ game }: FiledGame) => before.games.some((each) => each.game === game);
+  const isKept = ({ game }: ArchivedGame) => before.games.some((each) => each.game === game);
   const { files, games, honours } = one.value;
   const others = games.filter((each) => !isKept(each));
   if (games.length > 0 && others.length === 0) return null;
@@ -185,7 +185,7 @@ const mergeArchiveRecords: RecordMerger = async (apart, kept) => {
 };
 
 /** Merges two records. The key decides whether they contain statistics, daily results or the archive. */
-export function mergeBook(key: string, ...both: Parameters<RecordMerger>): ReturnType<RecordMerger> {
+export function mergeRecords(key: string, ...both: Parameters<RecordMerger>): ReturnType<RecordMerger> {
   if (key.startsWith(statsKeyOf(''))) return mergeStats(...both);
   return (key === KEY ? mergeArchiveRecords : mergeDays)(...both);
 }

@@ -23,7 +23,7 @@ export const claimShape = record<SmallClaim>({
 });
 
 /** Loads the claims. */
-export async function shippedClaims(): Promise<ShippedClaims<SmallClaim>> {
+export async function loadShippedClaims(): Promise<ShippedClaims<SmallClaim>> {
   const file = await import('../../content/inHand/claims.gen.json');
   return readClaims(claimShape, file.default);
 }

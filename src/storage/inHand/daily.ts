@@ -20,7 +20,7 @@ import {
   streakAt,
 } from '../../session/inHand/daily';
 import type { Session } from '../../session/session';
-import { opened, sealRecord } from '../envelope';
+import { openRecord, sealRecord } from '../envelope';
 import type { RecordMerger } from '../merge';
 import type { WriteQueue } from '../queue';
 import { campaignIdOf } from '../records';
@@ -67,7 +67,7 @@ async function readDays(store: Store): Promise<ReadResult<readonly DayResult[]>>
 
 function daysIn(text: unknown): ReadResult<readonly DayResult[]> {
   if (text === null || text === undefined) return { ok: true, value: [] };
-  const whole = opened(text);
+  const whole = openRecord(text);
   if (!whole.ok) return whole;
   const { daily } = whole.value;
   if (typeof daily === 'number' && daily > VERSION) return fault('future', 'daily', String(daily));
@@ -143,7 +143,7 @@ export interface DayView {
  * Reads the scenario of a day and the player's progress.
  * @param of the day, or null for today
  */
-export async function dayViewOf(store: Store, saves: Saves, now: number, of: Day | null): Promise<DayView> {
+export async function readDay(store: Store, saves: Saves, now: number, of: Day | null): Promise<DayView> {
   const daily = dailyOf(of ?? dayOf(now));
   const [read, save, unfinished] = await Promise.all([
     readDays(store),

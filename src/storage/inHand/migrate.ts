@@ -4,14 +4,14 @@ import { IN_HAND } from '../../journal/inHand/ruleset';
 import { SHAPES } from '../../journal/inHand/schema';
 import { replay, toSavedGame } from '../../journal/journal';
 import { journalShapeOf, savedGameShapeOf } from '../../journal/schema';
-import { type Raw, withMode } from '../savedMode';
+import { type UncheckedJson, withMode } from '../savedMode';
 import { isRecord, readShape } from '../untrusted';
 
 const journalShape = journalShapeOf(IN_HAND.id, SHAPES);
 const keptShape = savedGameShapeOf(IN_HAND.id, SHAPES);
 
 /** Migrates from format 0: new campaign fields get their defaults, and an older checkpoint is rebuilt. */
-export function fromZero({ campaign, table, ...rest }: Raw): Raw {
+export function migrateFromZero({ campaign, table, ...rest }: UncheckedJson): UncheckedJson {
   return {
     ...rest,
     campaign: isRecord(campaign)
@@ -25,7 +25,7 @@ export function fromZero({ campaign, table, ...rest }: Raw): Raw {
  * Rebuilds the checkpoint of a table by replaying the commands, if the schema refuses the checkpoint.
  * @returns null if the commands are no longer legal; the unchanged table if the schema refuses the journal too
  */
-function carriedOver(table: Raw): unknown {
+function carriedOver(table: UncheckedJson): unknown {
   const named = isRecord(table['journal']) ? { ...table, journal: withMode(table['journal']) } : table;
   if (readShape(keptShape, named).ok) return table;
   const journal = readShape(journalShape, named['journal']);

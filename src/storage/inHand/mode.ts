@@ -9,7 +9,7 @@ import { SHAPES } from '../../journal/inHand/schema';
 import { journalShapeOf } from '../../journal/schema';
 import type { CampaignLine, SavedMode } from '../savedMode';
 import { envelopeShapeOf } from '../schema';
-import { fromZero } from './migrate';
+import { migrateFromZero } from './migrate';
 import { campaignShape } from './schema';
 
 export interface InHandSaved {
@@ -24,9 +24,9 @@ export const SAVED_IN_HAND: SavedMode<InHandSaved> = {
   lineOf,
   roundOf: ({ round }) => round,
   setupOf,
-  missing,
+  findMissing: missing,
   isSingle,
-  migrations: { 0: fromZero },
+  migrations: { 0: migrateFromZero },
 };
 
 function lineOf(campaign: Campaign): CampaignLine {

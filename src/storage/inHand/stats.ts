@@ -8,22 +8,22 @@ import { SCENARIO_LEVELS } from '../../rules/inHand/vocabulary';
 import {
   addTallies,
   EMPTY_TALLY,
+  type FaceCounts,
   type ScenarioTally,
   type Tally,
-  type Throws,
   tallyOf,
 } from '../../session/inHand/tally';
 import type { Session } from '../../session/session';
 import type { WriteQueue } from '../queue';
 import { statsKeyOf } from '../records';
 import type { Store } from '../store';
-import { talliesOf } from '../tallies';
+import { openTallies } from '../tallies';
 import { storeDay } from './daily';
 
 /** The greatest number of entries for cells, and for faces. */
 const MAX_ENTRIES = 1000;
 
-const throwsShape: Shape<Throws> = v.strictTuple([count, count, count]);
+const throwsShape: Shape<FaceCounts> = v.strictTuple([count, count, count]);
 
 const shape = record<Tally>({
   // The limit is far above the number of scenarios times levels.
@@ -49,7 +49,7 @@ const shape = record<Tally>({
   faces: byName(count, MAX_ENTRIES),
 });
 
-const { read, merge, add } = talliesOf<Tally>({ keyOf: statsKeyOf, shape, empty: EMPTY_TALLY, sum: addTallies });
+const { read, merge, add } = openTallies<Tally>({ keyOf: statsKeyOf, shape, empty: EMPTY_TALLY, sum: addTallies });
 
 export const readTally = read;
 export const mergeStats = merge;

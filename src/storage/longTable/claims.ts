@@ -25,7 +25,7 @@ const claimShape = record<TableClaim>({
 });
 
 /** Loads the claims. */
-export async function shippedClaims(): Promise<ShippedClaims<TableClaim>> {
+export async function loadShippedClaims(): Promise<ShippedClaims<TableClaim>> {
   const file = await import('../../content/longTable/claims.gen.json');
   return readClaims(claimShape, file.default);
 }

@@ -15,7 +15,7 @@ import { envelopeShapeOf } from '../schema';
 import { fault, type ReadResult } from '../untrusted';
 import { brokenLaw } from './campaignLaws';
 import { campaignShape } from './schema';
-import { brokenUnderWay } from './underWayLaws';
+import { brokenUnderWayLaw } from './underWayLaws';
 
 export interface LongTableSaved {
   readonly game: LongTable;
@@ -29,8 +29,8 @@ export const SAVED_LONG_TABLE: SavedMode<LongTableSaved> = {
   lineOf,
   roundOf: ({ round }) => round,
   setupOf: ({ state }) => (state.stage.at === 'scenario' ? setupOf(campaignBook(), state) : null),
-  missing,
-  lawful,
+  findMissing: missing,
+  checkLaws: lawful,
   isSingle,
   migrations: {},
 };
@@ -103,10 +103,10 @@ function lawful(campaign: TableCampaign): ReadResult<{ readonly campaign: TableC
   const book = campaignBook();
   const broken = brokenLaw(book, campaign.state);
   if (broken) return fault('invalid', broken.field, broken.law);
-  if (brokenUnderWay(book, campaign.state) === null) return { ok: true, value: { campaign, mended: false } };
+  if (brokenUnderWayLaw(book, campaign.state) === null) return { ok: true, value: { campaign, mended: false } };
   const state = cancelProgress(book, campaign.state);
   const still =
-    brokenLaw(book, state) ?? (brokenUnderWay(book, state) && { field: 'campaign.state.agenda', law: 'mended' });
+    brokenLaw(book, state) ?? (brokenUnderWayLaw(book, state) && { field: 'campaign.state.agenda', law: 'mended' });
   if (still) return fault('invalid', still.field, still.law);
   return { ok: true, value: { campaign: { ...campaign, stage: stageOf(state), state }, mended: true } };
 }

@@ -18,7 +18,13 @@ import {
 import { TERRAINS } from '../../rules/core/board';
 import { type HexId, isHexId } from '../../rules/core/hexes';
 import type { BestBlow } from '../../session/longTable/account';
-import { type LastBoard, MAX_WAY, type PrintedHero, SIDES, THINGS } from '../../session/longTable/lastBoard';
+import {
+  type LastBoard,
+  MAX_WAY,
+  PRINTED_THINGS,
+  type PrintedHero,
+  RING_KINDS,
+} from '../../session/longTable/lastBoard';
 import {
   addTallies,
   EMPTY_TALLY,
@@ -32,7 +38,7 @@ import type { Session } from '../../session/session';
 import type { WriteQueue } from '../queue';
 import { tableStatsKeyOf } from '../records';
 import type { Store } from '../store';
-import { talliesOf } from '../tallies';
+import { openTallies } from '../tallies';
 
 /** The greatest number of entries of a tally's lists, far above the number of scenarios times levels, heroes, or cards. */
 const MAX_ENTRIES = 1000;
@@ -48,9 +54,9 @@ export const lastBoardShape = record<LastBoard>({
   fallen: count,
   hp: count,
   floor: partlyKeyed(TERRAINS, hexes),
-  things: list(record<LastBoard['things'][number]>({ thing: oneOf(THINGS), hex }), 500),
+  things: list(record<LastBoard['things'][number]>({ thing: oneOf(PRINTED_THINGS), hex }), 500),
   heroes: list(record<PrintedHero>({ hero: name, hex, hasFallen: bool, way: list(hex, MAX_WAY) }), 8),
-  figures: list(record<LastBoard['figures'][number]>({ kind: name, hex, side: oneOf(SIDES) }), 100),
+  figures: list(record<LastBoard['figures'][number]>({ kind: name, hex, side: oneOf(RING_KINDS) }), 100),
   skulls: hexes,
   last: hex,
 });
@@ -70,7 +76,7 @@ export const tallyShape = record<Tally>({
   boards: optional(list(lastBoardShape, MAX_BOARDS)),
 });
 
-const { read, merge, add } = talliesOf<Tally>({
+const { read, merge, add } = openTallies<Tally>({
   keyOf: tableStatsKeyOf,
   shape: tallyShape,
   empty: EMPTY_TALLY,

@@ -188,6 +188,6 @@ export const UNDER_WAY_LAWS: Readonly<Record<string, Law>> = {
 };
 
 /** The first law that the pending question or tasks break, or null if there is none. */
-export function brokenUnderWay(book: CampaignBook, campaign: Campaign): string | null {
+export function brokenUnderWayLaw(book: CampaignBook, campaign: Campaign): string | null {
   return Object.entries(UNDER_WAY_LAWS).find(([, holds]) => !holds(campaign, book))?.[0] ?? null;
 }

@@ -47,8 +47,8 @@ describe('the sheet of a game in hand', () => {
     const audit = openAudit({ ...MODE, limits: { rough: 1, fair: 1, fine: 1 } }, GAME);
     for (const _ of runAudit(audit));
     const sheet = sheetOf(audit);
-    expect(sheet.began + sheet.luck + sheet.choices).toBe(sheet.ended);
-    expect(sheet.ended).toBe(1000);
+    expect(sheet.startChance + sheet.luck + sheet.choices).toBe(sheet.endChance);
+    expect(sheet.endChance).toBe(1000);
     for (const { options } of sheet.moves)
       if (options.length > 0) expect(options.filter(({ isChosen }) => isChosen)).toHaveLength(1);
   }, 120_000);

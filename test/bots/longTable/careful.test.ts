@@ -11,13 +11,13 @@ import {
 import { afterCommand, imagine, playOutRound } from '../../../src/bots/longTable/imagine';
 import { objectivesOf, stepsTo } from '../../../src/bots/longTable/objectives';
 import { roundsLeft } from '../../../src/bots/longTable/stamina';
-import { linesOf } from '../../../src/bots/longTable/turnSearch';
+import { bestLines } from '../../../src/bots/longTable/turnSearch';
 import { worthOf } from '../../../src/bots/longTable/worth';
 import { bookFor, goals } from '../../../src/content/longTable';
 import { begin, isOver, legal, type Play, send } from '../../../src/flow/longTable/play';
 import { seedGenerator } from '../../../src/rules/core/chance';
 import type { Command } from '../../../src/rules/longTable/commands';
-import { run } from '../../../src/rules/longTable/engine';
+import { runTasks } from '../../../src/rules/longTable/engine';
 import { figureOf, seatOf } from '../../../src/rules/longTable/figures';
 import type { State, Table } from '../../../src/rules/longTable/state';
 import { beginNextTurn } from '../../../src/rules/longTable/turns';
@@ -35,13 +35,13 @@ function turn(drawing: string, kit: TableKit = {}): Play {
   seat.hand = seat.hand.filter((card) => card !== 'fighter1' && card !== 'fighter2');
   const t = { book, state, events: [] };
   beginNextTurn(t);
-  run(t);
+  runTasks(t);
   return { phase: 'turn.turn', book, state, events: [] };
 }
 
 /** The commands of the bot until the turn is over, and the table after them; its attacks draw average modifier cards. */
 function played({ book, state }: Play): { commands: readonly Command[]; end: Table } {
-  const [line] = linesOf(book, imagine(book, state), 'fighter', CAREFUL_SETTINGS.turn);
+  const [line] = bestLines(book, imagine(book, state), 'fighter', CAREFUL_SETTINGS.turn);
   if (!line) throw new Error('nothing can be done');
   return { commands: line.commands, end: line.state };
 }
@@ -129,7 +129,7 @@ describe('a turn', () => {
       figures: { r: 'rat' },
       monsters: { rat: { normal: { attack: 4, hp: 20 } } },
     });
-    const [end] = linesOf(book, imagine(book, state), 'fighter', GREEDY_SETTINGS.turn);
+    const [end] = bestLines(book, imagine(book, state), 'fighter', GREEDY_SETTINGS.turn);
     if (!end) throw new Error('nothing can be done');
     const later = playOutRound(book, end.state);
     expect(figureOf(later, 'hero:fighter')?.hp).toBeLessThan(figureOf(end.state, 'hero:fighter')?.hp ?? 0);
@@ -146,7 +146,7 @@ describe('damage to a hero (L20.1)', () => {
     const t = { book, state, events: [] };
     const source = { from: 'monsterCard', monster: 'rat', card: 'rat1' } as const;
     state.agenda.push({ do: 'damage', figure: 'hero:fighter', amount, source, credit: 'monster:rat:1', attack: true });
-    run(t);
+    runTasks(t);
     return answerWithoutSearch(book, state)?.type;
   };
 
@@ -195,7 +195,7 @@ describe('the way to the goal', () => {
   const { state } = begin(book);
 
   it('leads through closed doors to the goal (L29.1)', () => {
-    const exit = objectivesOf(book, state).find(({ all }) => all);
+    const exit = objectivesOf(book, state).find(({ forEveryHero }) => forEveryHero);
     const steps = stepsTo(book, state, exit?.hexes ?? []);
     for (const hex of book.scenario.start) expect(steps.get(hex)).toBeGreaterThan(10);
   });

@@ -9,9 +9,9 @@ import { manyOf } from '../../kit/many';
 
 /** A short search, so that the test can look at many positions; a use of hidden facts shows in a short search as well as in a long one. */
 const QUICK: BotSettings = {
-  turn: { breadth: 4, between: 1, ends: 1 },
+  turn: { breadth: 4, statesBetweenActions: 1, ends: 1 },
   pairs: 1,
-  plan: { breadth: 3, between: 1, ends: 0 },
+  plan: { breadth: 3, statesBetweenActions: 1, ends: 0 },
 };
 const POSITIONS = 200;
 /** Only a few positions of each game, so that they come from many scenarios and rooms. */

@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { run } from '../../../src/cli/play';
+import { runPlay } from '../../../src/cli/play';
 import { readTranscript } from '../../../src/cli/transcript';
 import { bookFor } from '../../../src/content/inHand';
 import { begin, toJSON } from '../../../src/flow/inHand/play';
@@ -26,7 +26,11 @@ async function played(text: string, name = '-'): Promise<{ code: number; out: st
     if (file === 'missing.json') throw new Error('no such file');
     return text;
   };
-  const code = await run([name], { read, out: (line) => out.push(line), error: (line) => error.push(line) }, modeOf);
+  const code = await runPlay(
+    [name],
+    { read, out: (line) => out.push(line), error: (line) => error.push(line) },
+    modeOf,
+  );
   return { code, out, error };
 }
 
@@ -101,7 +105,7 @@ describe('a transcript', () => {
 
   it('must be named on the command line', async () => {
     const error: string[] = [];
-    expect(await run([], { read: () => '', out: () => {}, error: (line) => error.push(line) }, modeOf)).toBe(2);
+    expect(await runPlay([], { read: () => '', out: () => {}, error: (line) => error.push(line) }, modeOf)).toBe(2);
     expect(error).toEqual([expect.stringMatching(/^usage/)]);
   });
 });
@@ -167,7 +171,7 @@ describe('the narration of a game in hand', () => {
   const inWords = async (text: string): Promise<string[]> => {
     const out: string[] = [];
     const io = { read: () => text, out: (line: string) => out.push(line), error: () => {} };
-    expect(await run(['-'], io, withWords)).toBe(0);
+    expect(await runPlay(['-'], io, withWords)).toBe(0);
     return out;
   };
 

@@ -1,9 +1,9 @@
 /** `npm run play` accepts a game of the Long Table: the one of this test opens two doors and wins. */
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { run } from '../../../src/cli/play';
+import { runPlay } from '../../../src/cli/play';
 import { readTranscript } from '../../../src/cli/transcript';
-import { newGame, record } from '../../../src/journal/journal';
+import { addCommand, newGame } from '../../../src/journal/journal';
 import { LONG_TABLE } from '../../../src/journal/longTable/ruleset';
 import { modeOf as shown } from '../../../src/modes';
 import { fetchModes, type HeadlessMode, modeOf } from '../../../src/modes/headless';
@@ -21,7 +21,7 @@ async function played(source: string, text = GAME, modes: ByMode<HeadlessMode> =
   const out: string[] = [];
   const error: string[] = [];
   const io = { read: () => text, out: (line: string) => out.push(line), error: (line: string) => error.push(line) };
-  const code = await run([source, '--json'], io, modes);
+  const code = await runPlay([source, '--json'], io, modes);
   return { code, error, told: out.map((line): GameEvent & { final?: unknown } => JSON.parse(line)) };
 }
 
@@ -29,7 +29,7 @@ async function played(source: string, text = GAME, modes: ByMode<HeadlessMode> =
 async function inWords(source: string, text = GAME): Promise<string[]> {
   const out: string[] = [];
   const io = { read: () => text, out: (line: string) => out.push(line), error: () => {} };
-  expect(await run([source], io, modeOf)).toBe(0);
+  expect(await runPlay([source], io, modeOf)).toBe(0);
   return out;
 }
 
@@ -40,7 +40,7 @@ async function shareCode(): Promise<string> {
   for (const command of commands) {
     const sent = LONG_TABLE.send(game.play, command as Parameters<typeof LONG_TABLE.send>[1]);
     if (!sent.ok) throw new Error(sent.reason);
-    game = record(LONG_TABLE, game, command as Parameters<typeof LONG_TABLE.send>[1], sent.play, sent.events);
+    game = addCommand(LONG_TABLE, game, command as Parameters<typeof LONG_TABLE.send>[1], sent.play, sent.events);
   }
   return encodeShare(game.journal);
 }

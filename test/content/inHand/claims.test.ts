@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { canonicalJson } from '../../../src/journal/digest';
 import { findFlaw } from '../../../src/journal/inHand/laws/findFlaw';
-import { shippedClaims } from '../../../src/storage/inHand/claims';
+import { loadShippedClaims } from '../../../src/storage/inHand/claims';
 import { checkHand, playOfHand, saidOf } from '../../kit/claims';
 
-const { claims } = await shippedClaims();
+const { claims } = await loadShippedClaims();
 const readable = claims.filter((each) => each !== null);
 const STEP = 6;
 

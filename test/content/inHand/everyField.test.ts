@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { heroes, monsters } from '../../../src/content/inHand';
 import { addChapters, openModes, setLanguage } from '../../../src/i18n';
 import { chapters } from '../../../src/i18n/inHand/chapters';
-import { doneInOrder } from '../../../src/i18n/inHand/words';
+import { actionSentences } from '../../../src/i18n/inHand/words';
 import { abilityTerms } from '../../../src/panels/inHand/hud/commandTerms';
 import { type Action, FACES, KINDS, SIDES } from '../../../src/rules/inHand/vocabulary';
 import { printedAction, printedColumn, printedTraits } from '../../../src/scenes/inHand/table/printedModels';
@@ -52,7 +52,7 @@ describe('each field of a hero’s action', () => {
 
   it("is in the action's sentence", () => {
     // The sentence names the pile from which a card comes back; the print leaves that to the rule.
-    expect(unnoticed(doneInOrder)).toEqual(UNSAID.filter((field) => field !== 'recover from').sort());
+    expect(unnoticed(actionSentences)).toEqual(UNSAID.filter((field) => field !== 'recover from').sort());
   });
 
   it('is explained, except for bonuses to a number', () => {

@@ -1,14 +1,14 @@
 /** Reading the printed campaign (sections 2, 7, 8, 10). */
 import { describe, expect, it } from 'vitest';
 import { campaignBook } from '../../../src/content/longTable';
-import { needs, option, rewards } from '../../../src/content/longTable/notation/campaign';
-import { foeCard, penalty } from '../../../src/content/longTable/notation/dungeon';
+import { readNeeds, readOption, readRewards } from '../../../src/content/longTable/notation/campaign';
+import { readFoeCard, readPenalty } from '../../../src/content/longTable/notation/dungeon';
 
-const effects = (printed: string) => option(`always: ${printed}`, 'x').outcomes[0]?.effects;
+const effects = (printed: string) => readOption(`always: ${printed}`, 'x').outcomes[0]?.effects;
 
 describe('an event', () => {
   it('L31.2, L31.3 consists of outcomes, and the first whose condition holds applies', () => {
-    expect(option('bailiff: rep +2 / pay 10: xp +5 each / rep >= 5: nothing / else: rep -1', 'r')).toEqual({
+    expect(readOption('bailiff: rep +2 / pay 10: xp +5 each / rep >= 5: nothing / else: rep -1', 'r')).toEqual({
       outcomes: [
         { when: { if: 'class', hero: 'bailiff' }, effects: [{ effect: 'reputation', n: 2 }] },
         {
@@ -21,14 +21,14 @@ describe('an event', () => {
       ],
       after: 'bottom',
     });
-    expect(option('rep <= -3: nothing', 'x')).toMatchObject({
+    expect(readOption('rep <= -3: nothing', 'x')).toMatchObject({
       outcomes: [{ when: { if: 'reputation', atMost: -3 } }],
       after: 'leaves',
     });
   });
 
   it('gives an item if a copy is free, and otherwise its replacement', () => {
-    expect(option('always: item paperweight / if taken: gold +20 collective', 'x').outcomes).toEqual([
+    expect(readOption('always: item paperweight / if taken: gold +20 collective', 'x').outcomes).toEqual([
       { when: { if: 'free', item: 'paperweight' }, effects: [{ effect: 'item', item: 'paperweight' }] },
       {
         otherwise: true,
@@ -86,9 +86,9 @@ describe('an event', () => {
   });
 });
 
-describe('rewards', () => {
+describe('readRewards', () => {
   it('L33.1 some of them depend on an achievement', () => {
-    expect(rewards('xp +10 each; with Postage: gold +10 collective; event C08')).toEqual([
+    expect(readRewards('xp +10 each; with Postage: gold +10 collective; event C08')).toEqual([
       { effect: 'experience', n: 10, whom: 'each' },
       {
         effect: 'when',
@@ -97,11 +97,11 @@ describe('rewards', () => {
       },
       { effect: 'event', event: 'C08' },
     ]);
-    expect(rewards('-')).toEqual([]);
+    expect(readRewards('-')).toEqual([]);
   });
 
   it('L32.11 a class that is already open is replaced by another reward', () => {
-    expect(rewards('opens sexton, if open: prosperity +1, event C11')).toEqual([
+    expect(readRewards('opens sexton, if open: prosperity +1, event C11')).toEqual([
       {
         effect: 'class',
         hero: 'sexton',
@@ -111,12 +111,12 @@ describe('rewards', () => {
         ],
       },
     ]);
-    expect(rewards('opens sexton')).toEqual([{ effect: 'class', hero: 'sexton', otherwise: [] }]);
+    expect(readRewards('opens sexton')).toEqual([{ effect: 'class', hero: 'sexton', otherwise: [] }]);
   });
 
   it('L30.1 requirements are achievements, one of each group', () => {
-    expect(needs('Both Bells; Hawser or Passenger List')).toEqual([['Both Bells'], ['Hawser', 'Passenger List']]);
-    expect(needs('-')).toEqual([]);
+    expect(readNeeds('Both Bells; Hawser or Passenger List')).toEqual([['Both Bells'], ['Hawser', 'Passenger List']]);
+    expect(readNeeds('-')).toEqual([]);
   });
 });
 
@@ -128,11 +128,11 @@ describe("the dungeon's cards", () => {
     ['each hero suffers 2', { penalty: 'hurt', whom: 'heroes', n: 2 }],
     ['its monsters Heal 1 at the end of the round in which it is opened', { penalty: 'monstersHeal', n: 1 }],
   ])('L34.4 %s', (printed, read) => {
-    expect(penalty(printed)).toEqual(read);
+    expect(readPenalty(printed)).toEqual(read);
   });
 
   it('L34.2 a monster card names the contents of each spot', () => {
-    expect(foeCard('x', 'A shuffler nne, J t, K $, L *').spots).toEqual([
+    expect(readFoeCard('x', 'A shuffler nne, J t, K $, L *').spots).toEqual([
       { spot: 1, monster: 'shuffler', pattern: 'nne' },
       { spot: 10, lies: 'trap' },
       { spot: 11, lies: 'money' },

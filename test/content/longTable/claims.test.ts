@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { canonicalJson } from '../../../src/journal/digest';
 import { findFlaw } from '../../../src/journal/longTable/laws/findFlaw';
-import { shippedClaims } from '../../../src/storage/longTable/claims';
+import { loadShippedClaims } from '../../../src/storage/longTable/claims';
 import { checkTable, playOfTable, saidOf } from '../../kit/claims';
 
-const { claims } = await shippedClaims();
+const { claims } = await loadShippedClaims();
 const readable = claims.filter((each) => each !== null);
 const STEP = 6;
 

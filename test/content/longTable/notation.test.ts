@@ -1,16 +1,16 @@
 /** The printed notation: what each word means, and which text is refused, with its place and the reason. */
 import { describe, expect, it } from 'vitest';
 import { areaOf } from '../../../src/content/longTable/notation/areas';
-import { levels, summonValues } from '../../../src/content/longTable/notation/figures';
-import { half, lines, monsterCard } from '../../../src/content/longTable/notation/halves';
-import { itemPrint } from '../../../src/content/longTable/notation/items';
-import { modifier, perk } from '../../../src/content/longTable/notation/modifiers';
-import { NotationError, reading, wholeOf } from '../../../src/content/longTable/notation/pieces';
-import { goal, pattern, rule, treasure } from '../../../src/content/longTable/notation/scenario';
-import { amount } from '../../../src/content/longTable/notation/words';
+import { readLevels, readSummonValues } from '../../../src/content/longTable/notation/figures';
+import { readHalf, readMonsterCard, readParts } from '../../../src/content/longTable/notation/halves';
+import { readItemText } from '../../../src/content/longTable/notation/items';
+import { readModifier, readPerk } from '../../../src/content/longTable/notation/modifiers';
+import { NotationError, readAt, wholePiece } from '../../../src/content/longTable/notation/pieces';
+import { readGoalText, readPattern, readRule, readTreasure } from '../../../src/content/longTable/notation/scenario';
+import { readAmount } from '../../../src/content/longTable/notation/words';
 
 /** The only part of a half. */
-const only = (printed: string) => half(printed).parts[0];
+const only = (printed: string) => readHalf(printed).parts[0];
 const ability = (printed: string) => {
   const part = only(printed);
   return part?.part === 'ability' ? part.ability : undefined;
@@ -18,7 +18,7 @@ const ability = (printed: string) => {
 
 describe('a half', () => {
   it('consists of parts in printed order, and marks', () => {
-    expect(half('Attack 3, Push 2, Slam 1 [Fire: Slam +2, XP1]; +Dark; ✕; XP2')).toEqual({
+    expect(readHalf('Attack 3, Push 2, Slam 1 [Fire: Slam +2, XP1]; +Dark; ✕; XP2')).toEqual({
       parts: [
         {
           part: 'ability',
@@ -37,11 +37,11 @@ describe('a half', () => {
   });
 
   it('has a round bonus at any position of its mark', () => {
-    expect(half('Shield 2; ⟳; Disarm Trap, Range 2')).toMatchObject({ round: true, parts: [{}, {}] });
+    expect(readHalf('Shield 2; ⟳; Disarm Trap, Range 2')).toMatchObject({ round: true, parts: [{}, {}] });
   });
 
   it('has a persistent bonus with use slots, some of which give experience (L17.2)', () => {
-    expect(half('When ally attacked within 3: Stand In & Shield 2; ∞○○●✕')).toEqual({
+    expect(readHalf('When ally attacked within 3: Stand In & Shield 2; ∞○○●✕')).toEqual({
       parts: [
         {
           part: 'ability',
@@ -130,13 +130,13 @@ describe('a half', () => {
     ['Shield 1; ∞', 11, 'a persistent bonus needs the symbol ✕'],
     ['✕', 1, 'an action without a part'],
   ])('refuses %j at character %i', (printed, character, problem) => {
-    expect(() => half(printed)).toThrow(`"${printed}", character ${character}: `);
-    expect(() => half(printed)).toThrow(problem);
+    expect(() => readHalf(printed)).toThrow(`"${printed}", character ${character}: `);
+    expect(() => readHalf(printed)).toThrow(problem);
   });
 
   it('reports the place of a misprint from the outside in', () => {
     const read = () =>
-      reading('heroes/bailiff.ts', () => reading('cards.2', () => reading('top', () => half('Atack 3'))));
+      readAt('heroes/bailiff.ts', () => readAt('cards.2', () => readAt('top', () => readHalf('Atack 3'))));
     expect(read).toThrow(NotationError);
     expect(read).toThrow('heroes/bailiff.ts.cards.2.top: "Atack 3", character 1: "Atack" is no ability');
   });
@@ -144,7 +144,7 @@ describe('a half', () => {
 
 describe("a monster's card", () => {
   it('L1.5 has an initiative, lines with signs, and perhaps the shuffle symbol', () => {
-    expect(monsterCard('shuffler', '70 Move +1; Attack -1, Targets 2 ♻')).toEqual({
+    expect(readMonsterCard('shuffler', '70 Move +1; Attack -1, Targets 2 ♻')).toEqual({
       id: 'shuffler70',
       initiative: 70,
       parts: [
@@ -161,11 +161,13 @@ describe("a monster's card", () => {
     ['12 Attack 3', 'a number of a monster needs a sign'],
     ['12 Move +0; XP1', 'only a hero gains experience'],
   ])('refuses %j', (printed, problem) => {
-    expect(() => monsterCard('shuffler', printed)).toThrow(problem);
+    expect(() => readMonsterCard('shuffler', printed)).toThrow(problem);
   });
 
   it('L27.1 has special abilities if the monster is a boss', () => {
-    expect(lines('Call assessor or coldCaller below C at 1 or 2; Heroes within 5 get Curse', 'monster')).toMatchObject([
+    expect(
+      readParts('Call assessor or coldCaller below C at 1 or 2; Heroes within 5 get Curse', 'monster'),
+    ).toMatchObject([
       {
         ability: {
           verb: 'deed',
@@ -179,32 +181,32 @@ describe("a monster's card", () => {
       },
       { ability: { deed: { deed: 'condition', range: 5, condition: 'curse' } } },
     ]);
-    expect(lines('Heroes with 3 discarded lose 1, others suffer 1 + L/2', 'monster')).toMatchObject([
+    expect(readParts('Heroes with 3 discarded lose 1, others suffer 1 + L/2', 'monster')).toMatchObject([
       { ability: { deed: { deed: 'cards', from: 3, damage: { n: 1, perLevel: 0.5 } } } },
     ]);
   });
 
   it('L1.4 has values for eight levels', () => {
     const printed = 'HP 1 2 3 4 5 6 7 8 | move 1 1 1 1 1 1 1 1 | attack 2 2 2 2 2 2 2 2 | retaliate 0 1 1 1 1 1 1 1';
-    expect(levels(printed)[1]).toEqual({ hp: 2, move: 1, attack: 2, range: null, retaliate: 1 });
-    expect(levels(printed)[0]).toEqual({ hp: 1, move: 1, attack: 2, range: null });
-    expect(() => levels('HP 1 2 3 | move 1 1 1 1 1 1 1 1')).toThrow('3 values; there are 8 levels, 0 to 7');
-    expect(() => levels('HP 1 1 1 1 1 1 1 1 | move 1 1 1 1 1 1 1 1')).toThrow('no attack');
-    expect(() => levels('HP 1 1 1 1 1 1 1 1 | HP 1 1 1 1 1 1 1 1')).toThrow('occurs twice');
-    expect(() => levels('mood 1 1 1 1 1 1 1 1')).toThrow('"mood" is no value of a monster');
+    expect(readLevels(printed)[1]).toEqual({ hp: 2, move: 1, attack: 2, range: null, retaliate: 1 });
+    expect(readLevels(printed)[0]).toEqual({ hp: 1, move: 1, attack: 2, range: null });
+    expect(() => readLevels('HP 1 2 3 | move 1 1 1 1 1 1 1 1')).toThrow('3 values; there are 8 levels, 0 to 7');
+    expect(() => readLevels('HP 1 1 1 1 1 1 1 1 | move 1 1 1 1 1 1 1 1')).toThrow('no attack');
+    expect(() => readLevels('HP 1 1 1 1 1 1 1 1 | HP 1 1 1 1 1 1 1 1')).toThrow('occurs twice');
+    expect(() => readLevels('mood 1 1 1 1 1 1 1 1')).toThrow('"mood" is no value of a monster');
   });
 
   it("L19.2 a summon has the hero's level in its HP", () => {
-    expect(summonValues('HP 3+S | move 2 | attack 1 | range 3 | attacks Muddle')).toEqual({
+    expect(readSummonValues('HP 3+S | move 2 | attack 1 | range 3 | attacks Muddle')).toEqual({
       hp: 3,
       move: 2,
       attack: 1,
       range: 3,
       attacks: { conditions: ['muddle'] },
     });
-    expect(() => summonValues('HP 3 | move 2 | attack 1')).toThrow('only the HP of a summon have the form n+S');
-    expect(() => summonValues('HP 3+S | move 2')).toThrow('HP, move and attack');
-    expect(() => summonValues('HP 3+S | move 2 | attack 1 | attacks Jump')).toThrow(
+    expect(() => readSummonValues('HP 3 | move 2 | attack 1')).toThrow('only the HP of a summon have the form n+S');
+    expect(() => readSummonValues('HP 3+S | move 2')).toThrow('HP, move and attack');
+    expect(() => readSummonValues('HP 3+S | move 2 | attack 1 | attacks Jump')).toThrow(
       'the attack of a summon cannot have these effects',
     );
   });
@@ -218,7 +220,7 @@ describe('numbers and areas', () => {
     ['6+2L', { n: 6, perLevel: 2 }],
     ['(15+2L)C', { n: 15, perLevel: 2, timesHeroes: true }],
   ])('L27.9 %s', (printed, read) => {
-    expect(amount(wholeOf(printed))).toEqual(read);
+    expect(readAmount(wholePiece(printed))).toEqual(read);
   });
 
   it('L13.2 an area is measured from its grey hex, or from its first red one', () => {
@@ -256,31 +258,34 @@ describe('modifier cards, perks and items', () => {
     ['rolling Lien', { id: 'rolling lien', value: 0, rolling: true, mods: { lien: true } }],
     ['+0 Invisible self', { id: '+0 invisible', value: 0, self: 'invisible' }],
   ])('L12.2 %s', (printed, read) => {
-    expect(modifier(wholeOf(printed))).toEqual(read);
+    expect(readModifier(wholePiece(printed))).toEqual(read);
   });
 
   it('L32.7 a perk removes cards, adds others, or is a trait', () => {
-    expect(perk('Replace one 0 with one +1 Curse ×2').perk).toEqual({
+    expect(readPerk('Replace one 0 with one +1 Curse ×2').perk).toEqual({
       boxes: 2,
       does: [{ perk: 'replace', card: '0', by: '+1 curse', count: 1 }],
     });
-    expect(perk('Ignore the -1 cards of items; add one +1').perk.does).toEqual([
+    expect(readPerk('Ignore the -1 cards of items; add one +1').perk.does).toEqual([
       { perk: 'trait', trait: 'ignoresItemCards' },
       { perk: 'add', card: '+1', count: 1 },
     ]);
-    expect(() => perk('Juggle two -1')).toThrow('"Juggle two -1" is no perk');
-    expect(() => perk('Remove many -1')).toThrow('"many" is no number of cards');
-    expect(() => perk('Replace one 0 with two +1')).toThrow('both numbers of cards must be equal');
-    expect(() => perk('Add one rolling Jump')).toThrow('"Jump" is no effect of a modifier card');
-    expect(() => perk('Add one')).toThrow('a card without a value');
+    expect(() => readPerk('Juggle two -1')).toThrow('"Juggle two -1" is no perk');
+    expect(() => readPerk('Remove many -1')).toThrow('"many" is no number of cards');
+    expect(() => readPerk('Replace one 0 with two +1')).toThrow('both numbers of cards must be equal');
+    expect(() => readPerk('Add one rolling Jump')).toThrow('"Jump" is no effect of a modifier card');
+    expect(() => readPerk('Add one')).toThrow('a card without a value');
   });
 
   it('L21.2 an item names its moment', () => {
-    expect(itemPrint('your attack: +1, Push 2')).toEqual({ moment: 'attack', effect: { plus: 1, mods: { push: 2 } } });
-    expect(itemPrint('your turn: +Any, +Any')).toEqual({ moment: 'turn', effect: { elements: 2 } });
-    expect(() => itemPrint('at dawn: +1')).toThrow('"at dawn" is no moment');
-    expect(() => itemPrint('you are attacked: Sing 1')).toThrow('"Sing 1" is no Shield');
-    expect(() => itemPrint('your attack: +1 if lien')).toThrow('an item adds only one number, without condition');
+    expect(readItemText('your attack: +1, Push 2')).toEqual({
+      moment: 'attack',
+      effect: { plus: 1, mods: { push: 2 } },
+    });
+    expect(readItemText('your turn: +Any, +Any')).toEqual({ moment: 'turn', effect: { elements: 2 } });
+    expect(() => readItemText('at dawn: +1')).toThrow('"at dawn" is no moment');
+    expect(() => readItemText('you are attacked: Sing 1')).toThrow('"Sing 1" is no Shield');
+    expect(() => readItemText('your attack: +1 if lien')).toThrow('an item adds only one number, without condition');
   });
 });
 
@@ -293,28 +298,28 @@ describe('a page', () => {
   };
 
   it('L2.2 a pattern is for 2, 3 and 4 heroes; the rank for one hero follows from the first letter, or is printed', () => {
-    expect(pattern(wholeOf('nee'))).toEqual(['normal', 'normal', 'elite', 'elite']);
-    expect(pattern(wholeOf('eee'))).toEqual(['normal', 'elite', 'elite', 'elite']);
-    expect(pattern(wholeOf('-ne'))).toEqual([null, null, 'normal', 'elite']);
-    expect(pattern(wholeOf('bbb'))).toEqual(['boss', 'boss', 'boss', 'boss']);
-    expect(pattern(wholeOf('-nee'))).toEqual([null, 'normal', 'elite', 'elite']);
-    expect(() => pattern(wholeOf('ne'))).toThrow('three letters, for 2, 3 and 4 heroes, or four');
-    expect(() => pattern(wholeOf('nxe'))).toThrow('"x" is no rank');
+    expect(readPattern(wholePiece('nee'))).toEqual(['normal', 'normal', 'elite', 'elite']);
+    expect(readPattern(wholePiece('eee'))).toEqual(['normal', 'elite', 'elite', 'elite']);
+    expect(readPattern(wholePiece('-ne'))).toEqual([null, null, 'normal', 'elite']);
+    expect(readPattern(wholePiece('bbb'))).toEqual(['boss', 'boss', 'boss', 'boss']);
+    expect(readPattern(wholePiece('-nee'))).toEqual([null, 'normal', 'elite', 'elite']);
+    expect(() => readPattern(wholePiece('ne'))).toThrow('three letters, for 2, 3 and 4 heroes, or four');
+    expect(() => readPattern(wholePiece('nxe'))).toThrow('"x" is no rank');
   });
 
   it('L29.1 a goal is read, or refused with the reason', () => {
-    expect(goal('kill Z', named)).toEqual({ goal: 'kill', monster: 'king' });
-    expect(goal('lootAny 2 1 2 3', named)).toEqual({ goal: 'loot', marks: ['1', '2', '3'], count: 2 });
-    expect(goal('bells 1 2 for 3, alone 6', named)).toEqual({ goal: 'bells', marks: ['1', '2'], rounds: 3 });
-    expect(goal('bells 1 2 for 3, alone 6', { ...named, alone: true })).toMatchObject({ rounds: 6 });
-    expect(() => goal('dance', named)).toThrow('"dance" is no goal');
-    expect(() => goal('kill A', named)).toThrow('no monster on this mark');
-    expect(() => goal('protect 9 10', named)).toThrow('no escort on this mark');
-    expect(() => goal('exit', named)).toThrow('a mark is missing');
+    expect(readGoalText('kill Z', named)).toEqual({ goal: 'kill', monster: 'king' });
+    expect(readGoalText('lootAny 2 1 2 3', named)).toEqual({ goal: 'loot', marks: ['1', '2', '3'], count: 2 });
+    expect(readGoalText('bells 1 2 for 3, alone 6', named)).toEqual({ goal: 'bells', marks: ['1', '2'], rounds: 3 });
+    expect(readGoalText('bells 1 2 for 3, alone 6', { ...named, alone: true })).toMatchObject({ rounds: 6 });
+    expect(() => readGoalText('dance', named)).toThrow('"dance" is no goal');
+    expect(() => readGoalText('kill A', named)).toThrow('no monster on this mark');
+    expect(() => readGoalText('protect 9 10', named)).toThrow('no escort on this mark');
+    expect(() => readGoalText('exit', named)).toThrow('a mark is missing');
   });
 
   it('a rule is read with its trigger and effects', () => {
-    expect(rule('on looted 2 once: flood 2; spawn undertow nne 1', 0)).toEqual({
+    expect(readRule('on looted 2 once: flood 2; spawn undertow nne 1', 0)).toEqual({
       id: 'rule1',
       trigger: { on: 'looted', mark: '2' },
       once: true,
@@ -328,13 +333,13 @@ describe('a page', () => {
         },
       ],
     });
-    expect(rule('on round 8 every 1 to 40: hurt in0 1', 4)).toEqual({
+    expect(readRule('on round 8 every 1 to 40: hurt in0 1', 4)).toEqual({
       id: 'rule5',
       trigger: { on: 'round', round: 8, every: 1, to: 40 },
       does: [{ deed: 'hurt', room: 0, amount: 1 }],
     });
     expect(
-      rule('on opened D2: unlock D1; open D1; heal 2; give Bless; element Ice; hurt heroes 1; fail', 0),
+      readRule('on opened D2: unlock D1; open D1; heal 2; give Bless; element Ice; hurt heroes 1; fail', 0),
     ).toMatchObject({
       trigger: { on: 'opened', door: 2 },
       does: [
@@ -347,16 +352,16 @@ describe('a page', () => {
         { deed: 'fail' },
       ],
     });
-    expect(() => rule('spawn rat nnn 1', 0)).toThrow('on TRIGGER: deeds');
-    expect(() => rule('on teatime: fail', 0)).toThrow('"teatime" is no trigger');
-    expect(() => rule('on round 2: dance', 0)).toThrow('"dance" is no deed');
-    expect(() => rule('on round 2: hurt cats 1', 0)).toThrow('heroes, or inR and the damage');
+    expect(() => readRule('spawn rat nnn 1', 0)).toThrow('on TRIGGER: deeds');
+    expect(() => readRule('on teatime: fail', 0)).toThrow('"teatime" is no trigger');
+    expect(() => readRule('on round 2: dance', 0)).toThrow('"dance" is no deed');
+    expect(() => readRule('on round 2: hurt cats 1', 0)).toThrow('heroes, or inR and the damage');
   });
 
   it('L4.7 a treasure is read, or refused with the reason', () => {
-    expect(treasure('12 gold')).toEqual({ gold: 12 });
-    expect(treasure('item paperweight')).toEqual({ item: 'paperweight' });
-    expect(treasure('design paperweight')).toEqual({ design: 'paperweight' });
-    expect(() => treasure('a hat')).toThrow('"a hat" is no treasure');
+    expect(readTreasure('12 gold')).toEqual({ gold: 12 });
+    expect(readTreasure('item paperweight')).toEqual({ item: 'paperweight' });
+    expect(readTreasure('design paperweight')).toEqual({ design: 'paperweight' });
+    expect(() => readTreasure('a hat')).toThrow('"a hat" is no treasure');
   });
 });

@@ -4,11 +4,11 @@ import { BOSS_CARDS, BOSSES } from '../../../src/content/longTable/bosses';
 import { HEROES } from '../../../src/content/longTable/heroes';
 import { ITEMS } from '../../../src/content/longTable/items';
 import { MONSTERS } from '../../../src/content/longTable/monsters';
-import { monsterCard } from '../../../src/content/longTable/notation/halves';
-import { perk } from '../../../src/content/longTable/notation/modifiers';
+import { readMonsterCard } from '../../../src/content/longTable/notation/halves';
+import { readPerk } from '../../../src/content/longTable/notation/modifiers';
 import { readBoss, readHero, readItem, readMonster, readSummon } from '../../../src/content/longTable/read';
 import { SUMMONS } from '../../../src/content/longTable/summons';
-import type { PerkDeed } from '../../../src/rules/longTable/modifierDef';
+import type { PerkChange } from '../../../src/rules/longTable/modifierDef';
 import {
   printHalf,
   printItem,
@@ -28,7 +28,7 @@ describe('printed back', () => {
 
   it.each(HEROES)("$id's perk sheet is printed back unchanged", (hero) => {
     for (const printed of hero.perks) {
-      const { perk: read, cards } = perk(printed);
+      const { perk: read, cards } = readPerk(printed);
       const card = (id: string) => {
         const found = cards.find((each) => each.id === id);
         return found ? printModifier(found) : '?';
@@ -58,7 +58,7 @@ describe('printed back', () => {
   });
 
   it("the bosses' deck is printed back unchanged", () => {
-    expect(BOSS_CARDS.map((printed) => printMonsterCard(monsterCard('boss', printed)))).toEqual(BOSS_CARDS);
+    expect(BOSS_CARDS.map((printed) => printMonsterCard(readMonsterCard('boss', printed)))).toEqual(BOSS_CARDS);
   });
 
   it('summons and items are printed back unchanged', () => {
@@ -76,7 +76,7 @@ const SENTENCES = {
 };
 
 /** The sentence of a perk; `the` and `a` mean one card too. */
-function sentence(deed: PerkDeed, card: (id: string) => string, said: string): string {
+function sentence(deed: PerkChange, card: (id: string) => string, said: string): string {
   if (deed.perk === 'trait') return SENTENCES[deed.trait];
   const many = (id: string) => {
     const plainly = `${MANY[deed.count]} ${card(id)}`.toLowerCase();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getInitialSnapshot, transition } from 'xstate';
 import { type Campaign, newCampaign, type Progress, setupOf } from '../../../src/flow/inHand/campaign';
-import { type GameCommand, type GameSnapshot, gameMachine, SCREENS, screenOf } from '../../../src/flow/inHand/game';
+import { type GameCommand, type GameSnapshot, SCREENS, screenMachine, screenOf } from '../../../src/flow/inHand/game';
 import { finishScenario } from '../../../src/flow/inHand/outcome';
 
 const VARIANTS = { hindrances: false, onTable: false };
@@ -16,8 +16,8 @@ const ENDED = {
 
 function run(...commands: readonly GameCommand[]): GameSnapshot {
   return commands.reduce(
-    (snapshot, command) => transition(gameMachine, snapshot, command)[0],
-    getInitialSnapshot(gameMachine),
+    (snapshot, command) => transition(screenMachine, snapshot, command)[0],
+    getInitialSnapshot(screenMachine),
   );
 }
 
@@ -221,11 +221,11 @@ describe('the machine', () => {
       { type: 'upgrade', card: 'neutralize' },
     ];
     const camp = run(...TO_CAMP);
-    for (const command of commands) expect(transition(gameMachine, camp, command)[0].context).toEqual(camp.context);
+    for (const command of commands) expect(transition(screenMachine, camp, command)[0].context).toEqual(camp.context);
   });
 
   it('has a state for every screen, and a context of plain JSON', () => {
-    expect(Object.keys(gameMachine.states).filter((state) => state !== 'placing')).toEqual([...SCREENS]);
+    expect(Object.keys(screenMachine.states).filter((state) => state !== 'placing')).toEqual([...SCREENS]);
     const { context } = run(...TO_TABLE, ENDED);
     expect(JSON.parse(JSON.stringify(context))).toEqual(context);
   });

@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { items } from '../../../src/content/inHand';
 import { type Campaign, enterScenario, newCampaign, obeySummons, setupOf } from '../../../src/flow/inHand/campaign';
-import { type GameCommand, gameMachine, screenOf } from '../../../src/flow/inHand/game';
+import { type GameCommand, screenMachine, screenOf } from '../../../src/flow/inHand/game';
 import { finishScenario } from '../../../src/flow/inHand/outcome';
 import {
   buy,
   buyRefusal,
   canWearTogether,
   itemLimit,
+  itemsOnSale,
   mustSell,
-  onSale,
   sell,
   sellRefusal,
   takeBackPurchase,
@@ -19,11 +19,11 @@ import {
 
 const fresh = newCampaign('one', 'Tansy', { hindrances: false, onTable: false });
 const rich = (more: Partial<Campaign> = {}): Campaign => ({ ...fresh, gold: 100, ...more });
-const names = (campaign: Campaign) => onSale(campaign).map(({ id }) => id);
+const names = (campaign: Campaign) => itemsOnSale(campaign).map(({ id }) => id);
 
 describe('a visit', () => {
   const go = (campaign: Campaign, ...events: GameCommand[]) => {
-    const actor = createActor(gameMachine).start();
+    const actor = createActor(screenMachine).start();
     for (const event of [{ type: 'resume', campaign } as const, ...events]) actor.send(event);
     return screenOf(actor.getSnapshot());
   };

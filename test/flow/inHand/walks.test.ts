@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { getInitialSnapshot, transition } from 'xstate';
 import { CHAPTERS } from '../../../src/content/inHand/chapters';
 import { availabilityOf, type Campaign, endingOf, progressOf } from '../../../src/flow/inHand/campaign';
-import { type GameCommand, type GameSnapshot, gameMachine, screenOf } from '../../../src/flow/inHand/game';
+import { type GameCommand, type GameSnapshot, screenMachine, screenOf } from '../../../src/flow/inHand/game';
 import { completedIn, upgradeable } from '../../../src/flow/inHand/levels';
-import { buyRefusal, canWearTogether, itemLimit, mustSell, onSale } from '../../../src/flow/inHand/town';
+import { buyRefusal, canWearTogether, itemLimit, itemsOnSale, mustSell } from '../../../src/flow/inHand/town';
 import type { Flags } from '../../../src/rules/inHand/book';
 import { sealSave } from '../../../src/storage/envelope';
 import { unseal } from '../../kit/inHand';
@@ -15,7 +15,7 @@ import { envelope } from '../../storage/kit';
 const VARIANTS = { hindrances: false, onTable: false };
 const campaignOf = ({ context }: GameSnapshot): Campaign => context.campaign ?? expect.unreachable('no campaign');
 const say = (snapshot: GameSnapshot, command: GameCommand): GameSnapshot =>
-  transition(gameMachine, snapshot, command)[0];
+  transition(screenMachine, snapshot, command)[0];
 
 interface Plan {
   /** The scenarios to play, the most wanted one first; other scenarios are not played. */
@@ -37,7 +37,7 @@ function walk({ wishes, loses, flags = {}, treasures = {} }: Plan): Walk {
   const screens = new Set<string>();
   const scenarios: number[] = [];
   const tries = new Map<number, number>();
-  let snapshot = say(getInitialSnapshot(gameMachine), { type: 'ready' });
+  let snapshot = say(getInitialSnapshot(screenMachine), { type: 'ready' });
   snapshot = say(say(snapshot, { type: 'create' }), { type: 'name', id: 'one', name: 'Tansy', variants: VARIANTS });
   const bought = new Set<number>();
 
@@ -71,7 +71,7 @@ function walk({ wishes, loses, flags = {}, treasures = {} }: Plan): Walk {
         bought.add(campaign.wins + campaign.losses);
         const [first] = campaign.items;
         if (mustSell(campaign) && first) return { type: 'sell', item: first };
-        const item = onSale(campaign).find(({ id }) => buyRefusal(campaign, id) === null);
+        const item = itemsOnSale(campaign).find(({ id }) => buyRefusal(campaign, id) === null);
         return item ? { type: 'buy', item: item.id } : { type: 'back' };
       }
       default:

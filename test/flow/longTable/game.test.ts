@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { bookFor } from '../../../src/content/longTable';
 import { campaignBook } from '../../../src/content/longTable/campaign/book';
-import { DEFAULT_TERMS, screenOf, startGame } from '../../../src/flow/longTable/game';
+import { DEFAULT_CAMPAIGN_OPTIONS, screenOf, startScreenActor } from '../../../src/flow/longTable/game';
 import { begin } from '../../../src/flow/longTable/play';
 import type { Move } from '../../../src/rules/longTable/campaign/moves';
 import { legalMoves } from '../../../src/rules/longTable/campaign/play';
@@ -18,12 +18,12 @@ const PARTY = {
     { class: 'bailiff', name: 'A' },
     { class: 'ferrywoman', name: 'B' },
   ],
-  ...DEFAULT_TERMS,
+  ...DEFAULT_CAMPAIGN_OPTIONS,
   seed: 'seed',
 } as const;
 
 function founded() {
-  const game = startGame();
+  const game = startScreenActor();
   game.send({ type: 'ready' });
   game.send({ type: 'create' });
   game.send(PARTY);
@@ -57,10 +57,10 @@ it('L30.2: founds a party with its heroes, and opens its camp', () => {
 it.each(['lessChance', 'death', 'grim'] as const)(
   'L3.4, L35: is played with %s, and with hidden cards, as chosen at the founding',
   (each) => {
-    const game = startGame();
+    const game = startScreenActor();
     game.send({ type: 'ready' });
     game.send({ type: 'create' });
-    const variants = { ...DEFAULT_TERMS.variants, [each]: true };
+    const variants = { ...DEFAULT_CAMPAIGN_OPTIONS.variants, [each]: true };
     game.send({ ...PARTY, openInformation: false, variants });
     const { campaign } = game.getSnapshot().context;
     expect(campaign?.state.variants).toEqual(variants);
@@ -76,7 +76,7 @@ it('L1.1: refuses a party without heroes, with the same hero twice, a closed cla
     { name: '   ' },
   ];
   for (const over of bad) {
-    const game = startGame();
+    const game = startScreenActor();
     game.send({ type: 'ready' });
     game.send({ type: 'create' });
     game.send({ ...PARTY, ...over });
@@ -205,7 +205,7 @@ it('a refused move changes nothing', () => {
 it('resumes a campaign where it was left, and quits to the title', () => {
   const { campaign } = founded().getSnapshot().context;
   if (!campaign) throw new Error('no campaign');
-  const game = startGame();
+  const game = startScreenActor();
   game.send({ type: 'ready' });
   game.send({ type: 'resume', campaign });
   expect(screenOf(game.getSnapshot())).toBe('camp');
@@ -220,7 +220,7 @@ it('plays a single scenario of a pack from the list of packs, and returns there'
   const journey = { scenario: 'noticeOnTheDoor', casual: true, level: 1, dungeon: null };
   const state: Campaign = { ...campaign.state, stage: { at: 'scenario', journey, seed: 'single' } };
   const single = { id: 'longPack.lowTide.lowTide', name: 'Labourers', stage: { at: 'table' }, state } as const;
-  const game = startGame();
+  const game = startScreenActor();
   const at = () => screenOf(game.getSnapshot());
   game.send({ type: 'ready' });
   game.send({ type: 'packs' });

@@ -11,7 +11,7 @@ import { explain } from '../../../src/i18n/inHand/explanations';
 import { isTerm, TERM_RULES, TERMS } from '../../../src/i18n/inHand/glossary';
 import ruExplain from '../../../src/i18n/ru/inHand/explain';
 import ruForesight from '../../../src/i18n/ru/inHand/foresight';
-import { sightingOf } from '../../../src/panels/inHand/hud/commandTerms';
+import { explainTargetOf } from '../../../src/panels/inHand/hud/commandTerms';
 import type { Fight } from '../../../src/rules/inHand/state';
 import { BAD_CONDITIONS, BONUSES, GOOD_CONDITIONS } from '../../../src/rules/inHand/vocabulary';
 import { effect } from '../../kit/table';
@@ -112,10 +112,10 @@ describe('an explanation', () => {
   });
 
   it('of a button covers the terms of its command', () => {
-    for (const command of legal(play)) expect(sightingOf(play, command).seen.length).toBeGreaterThan(0);
-    const half = sightingOf(play, { type: 'play', card: 'neutralize', half: 'top', basic: false });
+    for (const command of legal(play)) expect(explainTargetOf(play, command).seen.length).toBeGreaterThan(0);
+    const half = explainTargetOf(play, { type: 'play', card: 'neutralize', half: 'top', basic: false });
     expect(half.seen.map(({ term }) => term)).toEqual(['half', 'attack', 'range', 'disarm']);
-    const item = explain(play, sightingOf(play, { type: 'useItem', item: 'funeralBiscuit' }));
+    const item = explain(play, explainTargetOf(play, { type: 'useItem', item: 'funeralBiscuit' }));
     expect(item).toMatchObject({ heading: 'Funeral Biscuit', notes: ['On your turn: Heal 3.'] });
   });
 

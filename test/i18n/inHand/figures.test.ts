@@ -1,6 +1,6 @@
 /** Tests that the illustrated examples of the rules reference agree with the rules code. */
 import { expect, it } from 'vitest';
-import { BOARD_FIGURES, HP_POSITIONS, MEDIAN, RANGES, RECKONING } from '../../../src/panels/inHand/reference/figures';
+import { BOARD_FIGURES, CALCULATION, HP_POSITIONS, MEDIAN, RANGES } from '../../../src/panels/inHand/reference/figures';
 import type { HexId } from '../../../src/rules/core/board';
 import { rangeBetween, reachableHexes } from '../../../src/rules/core/routes';
 import { canSee } from '../../../src/rules/core/sight';
@@ -52,7 +52,7 @@ it('R30.5 the obstacle is the only Hindrance', () => {
 it('R1.1, R12.4, R25.1 the numbers of the examples add up', () => {
   for (const [position, values] of HP_POSITIONS.entries())
     expect(values.map((hp) => (hp - 1) % 4)).toEqual([position, position, position]);
-  const [first, ...steps] = RECKONING;
+  const [first, ...steps] = CALCULATION;
   const sum = steps.reduce((value, { adds, makes }) => {
     expect(value + Number(adds.replace('−', '-'))).toBe(makes);
     return makes;

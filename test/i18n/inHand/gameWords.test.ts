@@ -12,7 +12,7 @@ describe.each(LANGUAGES)('%s', (language) => {
   it('has texts for prompts, command labels, events and refusals', async () => {
     await openChapter('narration');
     await setLanguage(language);
-    const texts = [gameWords.prompt(play, { cards: [], path: [] }, true), gameWords.refused('notNow')];
+    const texts = [gameWords.prompt(play, { cards: [], path: [] }, true), gameWords.refusalText('notNow')];
     for (const command of legal(play)) {
       texts.push(gameWords.label(play, command));
       const sent = send(play, command);

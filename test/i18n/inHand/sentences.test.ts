@@ -10,7 +10,7 @@ import { begin, legal, type Play, send } from '../../../src/flow/inHand/play';
 import { LANGUAGES, type Language, setLanguage } from '../../../src/i18n';
 import { eventSentence } from '../../../src/i18n/inHand/narration';
 import { promptFor } from '../../../src/i18n/inHand/prompts';
-import { commandLabel, foeName, theFoe } from '../../../src/i18n/inHand/words';
+import { commandLabel, foeName, foeWithArticle } from '../../../src/i18n/inHand/words';
 import type { Command } from '../../../src/rules/inHand/commands';
 import { type GameEvent, MONSTER_REASONS } from '../../../src/rules/inHand/events';
 import { flagNames } from '../../../src/rules/inHand/special';
@@ -160,7 +160,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(Object.keys(monsters).filter((id) => !kinds.has(id))).toEqual([]);
     const texts = textsIn(language);
     for (const { play, foe, kind } of FIGHTS) {
-      expect([kind, typed(theFoe(play, foe))]).toEqual([kind, texts.get(`cards.theMonster.${kind}`)]);
+      expect([kind, typed(foeWithArticle(play, foe))]).toEqual([kind, texts.get(`cards.theMonster.${kind}`)]);
       expect([kind, typed(foeName(play, foe))]).toEqual([kind, texts.get(`cards.monster.${kind}`)]);
     }
     expect(texts.get('cards.theMonster.dargoth')).toMatch(/^\p{L}+$/u);

@@ -6,7 +6,7 @@ import { begin } from '../../../src/flow/inHand/play';
 import { LANGUAGES, setLanguage } from '../../../src/i18n';
 import { abilityWords } from '../../../src/i18n/inHand/abilityWords';
 import { promptFor } from '../../../src/i18n/inHand/prompts';
-import { capitalise, closed, commandLabel } from '../../../src/i18n/inHand/words';
+import { capitalise, commandLabel, withFullStop } from '../../../src/i18n/inHand/words';
 import type { Ability } from '../../../src/rules/inHand/vocabulary';
 import { book, card } from '../../kit/books';
 import { attacker, FAST, hand, idle, melee, passage, zigzag } from '../../kit/scenes';
@@ -35,9 +35,9 @@ describe('a label or prompt', () => {
     const { play } = attacking.attacks('dummy-1');
     expect(play.phase).toBe('heroTurn.rolling');
     const prompt = promptFor(play, { cards: [], path: [] });
-    expect(closed(prompt)).toBe(`${prompt}.`);
+    expect(withFullStop(prompt)).toBe(`${prompt}.`);
     const ended = ['Go on?', 'Done.', '„Hotovo.“', 'Done!'];
-    expect(ended.map(closed)).toEqual(ended);
+    expect(ended.map(withFullStop)).toEqual(ended);
     await setLanguage('en');
   });
 

@@ -17,8 +17,8 @@ import {
 import { heroTitle, monsterTitle } from '../../../src/i18n/longTable/naming';
 import {
   actTitle,
-  BEFORE,
   doorText,
+  EARLIER_ENDINGS,
   ENDINGS,
   endingText,
   endingTitle,
@@ -27,6 +27,7 @@ import {
   goalText,
   heroPage,
   monsterNote,
+  outcomeStory,
   pageOf,
   placeName,
   prologue,
@@ -34,7 +35,6 @@ import {
   roomName,
   specialRule,
   TOWN,
-  taleOf,
   townText,
 } from '../../../src/i18n/longTable/stories';
 import { cardName, itemName } from '../../../src/i18n/longTable/termNames';
@@ -116,7 +116,7 @@ function everything(): string[] {
   const asked = { ...campaign, question: QUESTIONS[0] ?? null };
   const bailiff = { ...campaign, heroes: campaign.heroes.map((each) => ({ ...each, class: 'bailiff' })) };
   return [
-    ...BEFORE.flatMap(prologue),
+    ...EARLIER_ENDINGS.flatMap(prologue),
     ...ENDINGS.flatMap((ending) => [endingTitle(ending), ...endingText(ending, true)]),
     ...[1, 6, 11].map(actTitle),
     ...[...scenarios(2).ids, 'dungeon'].flatMap((id) => {
@@ -265,14 +265,16 @@ describe('the outcomes of an event', () => {
   it.each(LANGUAGES)('L31.2: each have a story text of their own in %s', async (language) => {
     await setLanguage(language);
     const tales = Object.entries(book.events).flatMap(([event, { options }]) =>
-      (['A', 'B'] as const).flatMap((option) => options[option].outcomes.map((_, nth) => taleOf(event, option, nth))),
+      (['A', 'B'] as const).flatMap((option) =>
+        options[option].outcomes.map((_, nth) => outcomeStory(event, option, nth)),
+      ),
     );
     await setLanguage('en');
     expect(tales.length).toBeGreaterThan(70);
     expect(tales.filter((tale) => !/^\p{Lu}|^[“„«]/u.test(tale) || tale.length > 160 || RAW.test(tale))).toEqual([]);
     expect(new Set(tales).size).toBe(tales.length);
     expect([...textsIn(language).keys()].filter((key) => key.startsWith('tales.'))).toHaveLength(tales.length);
-    expect(taleOf('C01', 'A', 9)).toBe('');
+    expect(outcomeStory('C01', 'A', 9)).toBe('');
   });
 });
 

@@ -9,7 +9,7 @@ import { at, deal, type Game } from '../../kit/table';
 const walk = { kind: 'move', value: 3 } as const;
 const alone = at(book({ board: passage(7), foes: [idle], cards: hand({ bottom: [walk] }) }));
 const resting = alone.given(deal({ hand: ['one', 'two'], discard: ['three/B', 'four/B'] }));
-const reveals = ({ play }: Game) => IN_HAND.reveals(play.events);
+const reveals = ({ play }: Game) => IN_HAND.revealsChance(play.events);
 
 describe('a command', () => {
   it('R2: reveals a random result if it throws the die or the ruler', () => {

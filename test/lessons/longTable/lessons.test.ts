@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { bookFor } from '../../../src/content/longTable';
 import { LONG_TABLE } from '../../../src/journal/longTable/ruleset';
-import { keptAs, LESSONS, type LessonId, lessonFor } from '../../../src/lessons/longTable/lessons';
+import { LESSONS, type LessonId, lessonFor, settingsEntryOf } from '../../../src/lessons/longTable/lessons';
 import { openInteraction } from '../../../src/session/longTable/openInteraction';
 import { openSession } from '../../../src/session/session';
 import { game } from '../../kit/longTableGames';
@@ -14,7 +14,7 @@ function lessonsOf(scenario: string, seed: string): LessonId[] {
   const interaction = openInteraction(openSession(LONG_TABLE, book, { save: () => null }));
   const given: LessonId[] = [];
   const note = () => {
-    const due = lessonFor(interaction, given.map(keptAs));
+    const due = lessonFor(interaction, given.map(settingsEntryOf));
     if (due) given.push(due);
   };
   /** Several lessons can be due at the same moment. */

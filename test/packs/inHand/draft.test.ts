@@ -11,12 +11,12 @@ import {
   changeFoe,
   changePage,
   changeTreasure,
-  clear,
+  clearHex,
   dropLanguage,
   groundAt,
   isWalled,
   nameOf,
-  paint,
+  setGround,
   setName,
   setPageText,
   thingsAt,
@@ -37,9 +37,9 @@ import {
   redoStep,
   undoStep,
 } from '../../../src/packs/inHand/history';
-import { firstValue, freshChoice, newWord } from '../../../src/packs/inHand/newWord';
+import { firstValue, newChoice, newWord } from '../../../src/packs/inHand/newWord';
 import { type Pack, readPack } from '../../../src/packs/inHand/pack';
-import { PLAIN, pageShapes } from '../../../src/packs/inHand/scenarioShape';
+import { OWN_NAME_SHAPES, pageShapes } from '../../../src/packs/inHand/scenarioShape';
 import type { Goal } from '../../../src/rules/inHand/book';
 import { anyDraft, smallDraft, wordOfKind } from '../../kit/drafts';
 
@@ -63,17 +63,17 @@ describe('editing a draft', () => {
   it('R4.1: paints ground; rock removes everything on the hex, other ground removes what needs plain ground', () => {
     const small = smallDraft();
     expect(groundAt(small, 'h9')).toBe('rock');
-    expect(groundAt(paint(small, 'h9', 'plain'), 'h9')).toBe('plain');
-    expect(paint(small, 'i1', 'plain')).toBe(small);
-    expect(paint(small, 'a1', 'plain')).toBe(small);
+    expect(groundAt(setGround(small, 'h9', 'plain'), 'h9')).toBe('plain');
+    expect(setGround(small, 'i1', 'plain')).toBe(small);
+    expect(setGround(small, 'a1', 'plain')).toBe(small);
     const walled = toggleThing(toggleWall(small, 'c1', 'c2'), 'c1', 'letter', FIGURE);
-    const trapped = paint(walled, 'c1', 'trap');
+    const trapped = setGround(walled, 'c1', 'trap');
     expect(thingsAt(trapped, 'c1')).toEqual(['letter']);
     expect(isWalled(trapped, 'c2', 'c1')).toBe(true);
-    const rock = paint(walled, 'c1', 'rock');
+    const rock = setGround(walled, 'c1', 'rock');
     expect([thingsAt(rock, 'c1'), isWalled(rock, 'c1', 'c2'), groundAt(rock, 'c1')]).toEqual([[], false, 'rock']);
-    expect(paint(small, 'a4', 'obstacle').page.start).toBeNull();
-    expect(Object.keys(paint(small, 'a5', 'plain').page.board.hexes).slice(0, 6)).toEqual([
+    expect(setGround(small, 'a4', 'obstacle').page.start).toBeNull();
+    expect(Object.keys(setGround(small, 'a5', 'plain').page.board.hexes).slice(0, 6)).toEqual([
       'a1',
       'a2',
       'a3',
@@ -94,7 +94,7 @@ describe('editing a draft', () => {
     expect(toggleThing(small, 'a4', 'start', FIGURE).page.start).toBeNull();
     const out = toggleThing(small, 'a4', 'exit', FIGURE);
     expect([thingsAt(out, 'a4'), toggleThing(out, 'a4', 'exit', FIGURE).page.exit]).toEqual([['start', 'exit'], null]);
-    const difficult = paint(small, 'b2', 'difficult');
+    const difficult = setGround(small, 'b2', 'difficult');
     expect(groundAt(toggleThing(difficult, 'b2', 'letter', FIGURE), 'b2')).toBe('difficult');
     expect(groundAt(toggleThing(difficult, 'b2', 'money', FIGURE), 'b2')).toBe('plain');
     expect(toggleThing(small, 'i1', 'money', FIGURE)).toBe(small);
@@ -104,7 +104,7 @@ describe('editing a draft', () => {
       { number: 2, at: 'b2', gold: 5 },
     ]);
     expect(toggleThing(chest, 'b1', 'objective', FIGURE).page.treasures).toHaveLength(1);
-    expect(clear(out, 'a4').page).toMatchObject({ start: null, exit: null });
+    expect(clearHex(out, 'a4').page).toMatchObject({ start: null, exit: null });
   });
 
   it('gives letters and monsters unique names, and replaces a monster by another on its hex', () => {
@@ -167,7 +167,7 @@ describe('editing a draft', () => {
 
 describe('undo', () => {
   const small = smallDraft();
-  const more = paint(small, 'h9', 'plain');
+  const more = setGround(small, 'h9', 'plain');
 
   it('goes back and forth, and drops undone steps after a new edit', () => {
     const history = recordEdit(newHistory(small), more);
@@ -175,12 +175,12 @@ describe('undo', () => {
     const back = undoStep(history);
     expect([currentDraft(back), canUndo(back), canRedo(back), undoStep(back)]).toEqual([small, false, true, back]);
     expect([currentDraft(redoStep(back)), redoStep(history)]).toEqual([more, history]);
-    expect(recordEdit(back, paint(small, 'h8', 'plain')).steps).toHaveLength(2);
+    expect(recordEdit(back, setGround(small, 'h8', 'plain')).steps).toHaveLength(2);
     expect(recordEdit(history, more)).toBe(history);
   });
 
   it('counts one stroke as one step, and does not continue a stroke after an undo', () => {
-    const stroke = recordEdit(recordEdit(newHistory(small), more, 'a'), paint(more, 'h8', 'plain'), 'a');
+    const stroke = recordEdit(recordEdit(newHistory(small), more, 'a'), setGround(more, 'h8', 'plain'), 'a');
     expect([stroke.steps.length, currentDraft(undoStep(stroke))]).toEqual([2, small]);
     expect(recordEdit(stroke, small, 'b').steps).toHaveLength(3);
     expect(recordEdit(redoStep(undoStep(stroke)), small, 'a').steps).toHaveLength(3);
@@ -220,7 +220,7 @@ describe('a draft as a pack', () => {
   });
 
   it('has marks for single hexes and groups on any ground, also where a condition names a goal as a rule', () => {
-    const base = paint(paint(paint(smallDraft(), 'b1', 'trap'), 'b2', 'trap'), 'b3', 'difficult');
+    const base = setGround(setGround(setGround(smallDraft(), 'b1', 'trap'), 'b2', 'trap'), 'b3', 'difficult');
     const draft = changePage(toggleThing(base, 'b3', 'letter', FIGURE), {
       goals: [{ kind: 'endTurnOn', at: 'b3' }],
       rules: [
@@ -328,7 +328,7 @@ describe('the checker', () => {
 });
 
 describe('forms', () => {
-  const { goals, rules } = pageShapes(PLAIN);
+  const { goals, rules } = pageShapes(OWN_NAME_SHAPES);
   /** Puts one entry of a vocabulary into the goals or rules of a page. */
   const hosts: Readonly<Record<Vocabulary, (word: object) => { goals?: object[]; rules?: object[] }>> = {
     trigger: (trigger) => ({ rules: [{ kind: 'when', id: 'r', trigger, does: [] }] }),
@@ -360,7 +360,7 @@ describe('forms', () => {
   });
 
   it('a new option of a choice, with any of its fields, matches the schema', () => {
-    const choice = freshChoice(smallDraft());
+    const choice = newChoice(smallDraft());
     expect(choice).toEqual({ id: 'option1', does: [] });
     expect(fits('deed', { do: 'choose', among: [choice] })).toBe(true);
     for (const [name, field] of Object.entries(CHOICE)) {

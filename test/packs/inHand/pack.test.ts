@@ -5,7 +5,7 @@ import { randomBot } from '../../../src/bots/inHand/random';
 import { bookFor, items, monsters, scenarios } from '../../../src/content/inHand';
 import { NEWCOMER } from '../../../src/content/inHand/newcomer';
 import { begin, isOver, legal, send } from '../../../src/flow/inHand/play';
-import { named, pageText, setLanguage } from '../../../src/i18n';
+import { contentText, pageText, setLanguage } from '../../../src/i18n';
 import { problemsIn } from '../../../src/packs/inHand/checks';
 import { install, textsOf, uninstall } from '../../../src/packs/inHand/install';
 import { openPackLibrary } from '../../../src/packs/inHand/library';
@@ -74,9 +74,9 @@ describe('the example pack', () => {
     await setLanguage('ru');
     install(example());
     expect(pageText('lostProperty/lostProperty', 'title')).toBe('Бюро находок');
-    expect(named('cards.monster', 'lostProperty/umbrella')).toBe('Зонт');
+    expect(contentText('cards.monster', 'lostProperty/umbrella')).toBe('Зонт');
     await setLanguage('en');
-    expect(named('special.option', 'lostProperty/shout')).toBe('Ask for the manager: Strengthen');
+    expect(contentText('special.option', 'lostProperty/shout')).toBe('Ask for the manager: Strengthen');
     // The built-in texts are still available.
     expect(pageText('plotNine', 'title')).toBe('Plot Nine');
     const { en } = example().texts;

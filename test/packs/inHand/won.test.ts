@@ -4,7 +4,7 @@ import { afterAll, expect, it } from 'vitest';
 import { carefulBot } from '../../../src/bots/inHand/careful';
 import { bookFor } from '../../../src/content/inHand';
 import { type Campaign, setupOf } from '../../../src/flow/inHand/campaign';
-import { screenOf, startGame } from '../../../src/flow/inHand/game';
+import { screenOf, startScreenActor } from '../../../src/flow/inHand/game';
 import { begin, isOver, type Play, send } from '../../../src/flow/inHand/play';
 import { resultOf } from '../../../src/flow/inHand/result';
 import { idOfPackGame } from '../../../src/flow/inHand/singleGame';
@@ -44,7 +44,7 @@ it.each(pack.scenarios.map((scenario) => [scenario.page.id, scenario] as const))
   expect(end.phase).toBe('won');
   const result = resultOf(end) ?? expect.unreachable('the game is not over');
 
-  const game = startGame();
+  const game = startScreenActor();
   game.send({ type: 'ready' });
   game.send({ type: 'resume', campaign });
   game.send({ type: 'ended', result });
@@ -61,7 +61,7 @@ it.each(pack.scenarios.map((scenario) => [scenario.page.id, scenario] as const))
     ok: true,
     value: {
       lost: null,
-      taken: { campaign: { wins: 1, scenarios: {}, stage: { at: 'outcome', outcome: { won: true } } } },
+      result: { campaign: { wins: 1, scenarios: {}, stage: { at: 'outcome', outcome: { won: true } } } },
     },
   });
   const newest = await saves.newest(idOfPackGame(id));

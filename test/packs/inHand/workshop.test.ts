@@ -4,7 +4,7 @@ import { bookFor } from '../../../src/content/inHand';
 import { idOfPackGame, isTrial } from '../../../src/flow/inHand/singleGame';
 import { botGames } from '../../../src/packs/inHand/botGames';
 import { type Draft, newDraft } from '../../../src/packs/inHand/draft';
-import { changePage, paint, setPageText } from '../../../src/packs/inHand/draftEdits';
+import { changePage, setGround, setPageText } from '../../../src/packs/inHand/draftEdits';
 import { packTextOf } from '../../../src/packs/inHand/draftPack';
 import { KEPT_STEPS, openDraftStore } from '../../../src/packs/inHand/draftStore';
 import { currentDraft, newHistory, recordEdit, undoStep } from '../../../src/packs/inHand/history';
@@ -61,7 +61,7 @@ function desk(store: Store = memoryStore(), local = page()) {
 }
 
 const SMALL = smallDraft();
-const MORE = paint(SMALL, 'h9', 'plain');
+const MORE = setGround(SMALL, 'h9', 'plain');
 
 describe('the drawer', () => {
   it('keeps drawings with their last steps, the most recently edited first', async () => {
@@ -221,7 +221,7 @@ describe('a drawing on the table', () => {
 
   it('is started under an id that no pack has, and a book can be made from it', async () => {
     const workshop = openWorkshop(options());
-    const started = await workshop.play(SMALL, wanted);
+    const started = await workshop.startGame(SMALL, wanted);
     expect(started).toEqual({ ok: true, value: 'pack.wsmall_.page' });
     expect([saved, isTrial({ id: 'pack.wsmall_.page' }), isTrial({ id: idOfPackGame('wsmall/page') })]).toEqual([
       ['pack.wsmall_.page'],
@@ -244,20 +244,20 @@ describe('a drawing on the table', () => {
 
   it('is refused with a reason while it is unfinished, and is not taken from another tab', async () => {
     const workshop = openWorkshop(options());
-    const refused = await workshop.play(newDraft('empty', 'en'), wanted);
+    const refused = await workshop.startGame(newDraft('empty', 'en'), wanted);
     expect(refused.ok ? '' : refused.fault.field).not.toBe('');
     taken = ['pack.wsmall_.page'];
-    expect(await workshop.play(SMALL, wanted)).toEqual({ ok: true, value: null });
+    expect(await workshop.startGame(SMALL, wanted)).toEqual({ ok: true, value: null });
   });
 
   it('can be resumed only while it is the same as when it was tried', async () => {
     const workshop = openWorkshop(options());
-    await workshop.play(SMALL, wanted);
-    expect(await workshop.underWay(SMALL, fingerprintOf(SMALL))).toBe('pack.wsmall_.page');
-    expect(await workshop.underWay(SMALL, null)).toBeNull();
-    expect(await workshop.underWay(MORE, fingerprintOf(SMALL))).toBeNull();
+    await workshop.startGame(SMALL, wanted);
+    expect(await workshop.runningGame(SMALL, fingerprintOf(SMALL))).toBe('pack.wsmall_.page');
+    expect(await workshop.runningGame(SMALL, null)).toBeNull();
+    expect(await workshop.runningGame(MORE, fingerprintOf(SMALL))).toBeNull();
     saved.length = 0;
-    expect(await workshop.underWay(SMALL, fingerprintOf(SMALL))).toBeNull();
+    expect(await workshop.runningGame(SMALL, fingerprintOf(SMALL))).toBeNull();
     await workshop.clearTable(SMALL);
     expect(removed).toEqual(['pack.wsmall_.page']);
   });

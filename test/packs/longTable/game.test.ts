@@ -12,7 +12,7 @@ import { modeOfPack, storePackFor, takeStoredPack } from '../../../src/packs/han
 import { install, uninstall } from '../../../src/packs/longTable/install';
 import { openPackLibrary } from '../../../src/packs/longTable/library';
 import { readLongPack } from '../../../src/packs/longTable/pack';
-import { campaignOfPage, readyParty } from '../../../src/packs/longTable/party';
+import { campaignOfPage, createParty } from '../../../src/packs/longTable/party';
 import { tryPack } from '../../../src/packs/longTable/trial';
 import { ContentError } from '../../../src/rules/core/ruleset';
 import { SAVED_LONG_TABLE } from '../../../src/storage/longTable/mode';
@@ -80,12 +80,12 @@ describe('a ready-made party', () => {
       expect(hero.perks.reduce((sum, ticks) => sum + ticks, 0)).toBe(heroLevel - 1);
     }
     const campaign = campaignOfPage({ ...WANTED, heroLevel });
-    expect(SAVED_LONG_TABLE.missing(campaign)).toBeNull();
-    expect(SAVED_LONG_TABLE.lawful?.(campaign)).toMatchObject({ ok: true, value: { mended: false } });
+    expect(SAVED_LONG_TABLE.findMissing(campaign)).toBeNull();
+    expect(SAVED_LONG_TABLE.checkLaws?.(campaign)).toMatchObject({ ok: true, value: { mended: false } });
   });
 
   it('can consist of any class, also of a single hero', () => {
-    const alone = readyParty({ ...WANTED, heroes: [{ class: 'ferrywoman', name: 'Nan' }] });
+    const alone = createParty({ ...WANTED, heroes: [{ class: 'ferrywoman', name: 'Nan' }] });
     expect(alone.heroes.map((hero) => hero.class)).toEqual(['ferrywoman']);
   });
 });
@@ -93,10 +93,10 @@ describe('a ready-made party', () => {
 it('a game whose pack is missing is reported, and is available again with the pack', () => {
   const campaign = campaignOfPage(WANTED);
   expect(isSingle(campaign)).toBe(true);
-  expect(SAVED_LONG_TABLE.missing(campaign)).toEqual({ field: 'campaign.state.stage', id: SCENARIO });
+  expect(SAVED_LONG_TABLE.findMissing(campaign)).toEqual({ field: 'campaign.state.stage', id: SCENARIO });
   expect(() => bookFor(setupOf(campaign))).toThrow(ContentError);
   install(example());
-  expect(SAVED_LONG_TABLE.missing(campaign)).toBeNull();
+  expect(SAVED_LONG_TABLE.findMissing(campaign)).toBeNull();
   expect(SAVED_LONG_TABLE.isSingle?.({ id: idOfPackGame(SCENARIO) })).toBe(true);
   expect(SAVED_LONG_TABLE.isSingle?.({ id: 'ab12' })).toBe(false);
 });

@@ -5,10 +5,10 @@ import { act } from 'preact/test-utils';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { items, monsters } from '../../../src/content/inHand';
 import { CHAPTERS } from '../../../src/content/inHand/chapters';
-import { named, openChapter, pageText, t } from '../../../src/i18n';
+import { contentText, openChapter, pageText, t } from '../../../src/i18n';
 import type { InHandApp } from '../../../src/panels/inHand/app';
 import { ArchiveSheet } from '../../../src/panels/inHand/archive/ArchiveSheet';
-import { beneath, SHELF } from '../../../src/panels/inHand/archive/cards';
+import { otherQuarter, QUARTERS } from '../../../src/panels/inHand/archive/cards';
 import { HONOUR_SIGNS } from '../../../src/panels/inHand/archive/HonourShelf';
 import type { CardPictures } from '../../../src/panels/inHand/cardPictures';
 import { type Archive, EMPTY_ARCHIVE } from '../../../src/session/inHand/archive';
@@ -53,7 +53,7 @@ async function opened(files: Partial<Archive> = {}, honours: ArchiveContents['ho
   const itemStrip = vi.fn<CardPictures['itemStrip']>();
   const archive = async (): Promise<ArchiveContents> => ({ files: { ...EMPTY_ARCHIVE, ...files }, honours, games: [] });
   const cardPictures = { glyph: () => {}, monsterCard, itemStrip };
-  Object.assign(app, { archive, cardPictures });
+  Object.assign(app, { readArchive: archive, cardPictures });
   const root = await shown(app);
   const press = (selector: string) => act(() => root.querySelector<HTMLElement>(selector)?.click());
   const all = (selector: string) => [...root.querySelectorAll(selector)].map((each) => each.textContent);
@@ -64,17 +64,17 @@ const file = (games = 1, slain: Record<string, number> = {}, slew = 0) => ({ gam
 
 describe('the cards', () => {
   it('R1.5: have four monsters each, two on each side, with an item beneath each', () => {
-    expect(SHELF.map(({ monster }) => monster)).toEqual(Object.keys(monsters));
-    expect(SHELF.every(({ monster, item }) => items[item]?.card === monsters[monster]?.card)).toBe(true);
-    expect(new Set(SHELF.map(({ item }) => item)).size).toBe(20);
-    for (const { monster } of SHELF) {
-      const other = beneath(monster)?.monster ?? '';
+    expect(QUARTERS.map(({ monster }) => monster)).toEqual(Object.keys(monsters));
+    expect(QUARTERS.every(({ monster, item }) => items[item]?.card === monsters[monster]?.card)).toBe(true);
+    expect(new Set(QUARTERS.map(({ item }) => item)).size).toBe(20);
+    for (const { monster } of QUARTERS) {
+      const other = otherQuarter(monster)?.monster ?? '';
       expect(other).not.toBe(monster);
-      expect(beneath(other)?.monster).toBe(monster);
+      expect(otherQuarter(other)?.monster).toBe(monster);
       expect(monsters[other]?.card).toBe(monsters[monster]?.card);
     }
-    expect([beneath('shuffler')?.monster, beneath('foremanGrubb')?.monster]).toEqual(['dunner', 'tallyCrow']);
-    expect(beneath('nobody')).toBeNull();
+    expect([otherQuarter('shuffler')?.monster, otherQuarter('foremanGrubb')?.monster]).toEqual(['dunner', 'tallyCrow']);
+    expect(otherQuarter('nobody')).toBeNull();
   });
 });
 
@@ -84,7 +84,7 @@ describe('the monsters', () => {
     expect(all('.monsters .blank')).toHaveLength(20);
     expect(all('.filed')).toEqual(['0 of 20']);
     expect(monsterCard).not.toHaveBeenCalled();
-    const names = Object.keys(monsters).map((id) => named('cards.monster', id));
+    const names = Object.keys(monsters).map((id) => contentText('cards.monster', id));
     expect(names.filter((name) => root.textContent?.includes(name))).toEqual([]);
   });
 
@@ -108,7 +108,7 @@ describe('the monsters', () => {
     await press('[data-entry=shuffler]');
     expect(all('.entry h2')).toEqual(['Shuffler']);
     expect(document.activeElement).toBe(root.querySelector('.entry h2'));
-    expect(all('.entry .lead')).toEqual([named('cards.monsterNote', 'shuffler')]);
+    expect(all('.entry .lead')).toEqual([contentText('cards.monsterNote', 'shuffler')]);
     expect(all('.counts li')).toEqual([
       'Games with it: 4',
       'Put out of office: 5',
@@ -161,7 +161,7 @@ describe('the items', () => {
     expect(all('.strips li > small').sort()).toEqual(['Games with it: 3 · Used: 5', 'Seen, and never carried.']);
     expect(all('.strips .blank')).toHaveLength(Object.keys(items).length - 2);
     const labels = [...root.querySelectorAll('canvas')].map((each) => each.getAttribute('aria-label'));
-    expect(labels).toContain(`${named('cards.item', 'redPen')}. ${named('cards.itemEffect', 'redPen')}`);
+    expect(labels).toContain(`${contentText('cards.item', 'redPen')}. ${contentText('cards.itemEffect', 'redPen')}`);
   });
 });
 
@@ -233,7 +233,7 @@ it('a page shows its picture only after it has been read', async () => {
 
 it('shows an error if the archive cannot be read', async () => {
   const { app } = testApp();
-  const root = await shown(Object.assign(app, { archive: async () => null }));
+  const root = await shown(Object.assign(app, { readArchive: async () => null }));
   expect(root.querySelector('[role=alert]')?.textContent).toBe(t('archive.unreadable'));
   expect(root.querySelector('.shelves')).toBeNull();
 });

@@ -3,9 +3,9 @@
 import { render } from 'preact';
 import { beforeAll, expect, it, vi } from 'vitest';
 import type { InHandApp } from '../../../src/panels/inHand/app';
-import { sightingOf, sightingOn } from '../../../src/panels/inHand/hud/commandTerms';
+import { explainTargetOf, explainTargetOn } from '../../../src/panels/inHand/hud/commandTerms';
 import { ExplainSlip } from '../../../src/panels/inHand/hud/ExplainSlip';
-import type { Question } from '../../../src/panels/inHand/hud/explainGestures';
+import type { ExplainRequest } from '../../../src/panels/inHand/hud/explainGestures';
 import { MapGrid } from '../../../src/panels/inHand/mirror/MapGrid';
 import { Figure } from '../../../src/panels/inHand/reference/Figure';
 import { BOARD_FIGURES } from '../../../src/panels/inHand/reference/figures';
@@ -67,10 +67,10 @@ it('explains every command and what each phase asks for', async () => {
       const lines = told.get(play.phase) ?? new Set();
       told.set(play.phase, lines);
       const table = (cards: readonly string[]) => ({ play, draft: { cards, path: [], basic: false } }) as never;
-      lines.add(`the prompt: ${JSON.stringify(sightingOn(prompt, table([])))}`);
+      lines.add(`the prompt: ${JSON.stringify(explainTargetOn(prompt, table([])))}`);
       for (const cards of [[], ['one', 'two']])
-        lines.add(`a draft of ${cards.length}: ${JSON.stringify(sightingOn(draft, table(cards)))}`);
-      if (command) lines.add(`${JSON.stringify(command)}: ${JSON.stringify(sightingOf(play, command))}`);
+        lines.add(`a draft of ${cards.length}: ${JSON.stringify(explainTargetOn(draft, table(cards)))}`);
+      if (command) lines.add(`${JSON.stringify(command)}: ${JSON.stringify(explainTargetOf(play, command))}`);
     }
   }
   expect(told.size).toBeGreaterThan(8);
@@ -83,7 +83,7 @@ it('explains an element by its term or command, and no other element', () => {
   const on = (data: Record<string, string>) => {
     const made = document.createElement('b');
     Object.assign(made.dataset, data);
-    return sightingOn(made, interaction);
+    return explainTargetOn(made, interaction);
   };
   expect(on({ term: 'stun' })).toEqual({ of: null, seen: [{ term: 'stun' }] });
   expect(on({ term: 'umbrella' })).toBeNull();
@@ -91,11 +91,14 @@ it('explains an element by its term or command, and no other element', () => {
   expect(on({ command: '{"type":"endTurn"}' })?.seen).toEqual([{ term: 'endTurn' }]);
 });
 
-const SIGHTING = { of: null, seen: [{ term: 'attack', figure: '3' }, { term: 'stun' }, { term: 'push', figure: '2' }] };
-function slip(by: Question['by'], x = 100, y = 300): Drawing {
+const EXPLAIN_TARGET = {
+  of: null,
+  seen: [{ term: 'attack', figure: '3' }, { term: 'stun' }, { term: 'push', figure: '2' }],
+};
+function slip(by: ExplainRequest['by'], x = 100, y = 300): Drawing {
   const asked: string[] = [];
   const app = noting<InHandApp>({}, asked);
-  const question = { sighting: SIGHTING, x, y, by } as unknown as Question;
+  const question = { target: EXPLAIN_TARGET, x, y, by } as unknown as ExplainRequest;
   return {
     asked,
     mount(root) {

@@ -34,7 +34,7 @@ function app() {
     language: 'en',
     interaction: null,
     sheet: null,
-    renewable: false,
+    isUpdateReady: false,
     settings: DEFAULTS,
   };
   const changed = () => {
@@ -51,7 +51,7 @@ function app() {
       state.warnings = ['It burns.'];
       changed();
     },
-    rescue: () => void heard.push('rescue'),
+    exportAllSaves: () => void heard.push('rescue'),
     dismiss: (warning: string) => void heard.push(`dismiss ${warning}`),
   } satisfies Partial<App>;
   return { made: made as unknown as InHandApp, heard, state, changed };
@@ -106,7 +106,7 @@ it('offers a reload only beside the warning that a part could not be fetched', a
 it('a new version is announced, and can be postponed', async () => {
   const { made, state } = app();
   Object.assign(state, { broken: false, warnings: [], screen: 'table' });
-  Object.assign(made.view, { renewable: true });
+  Object.assign(made.view, { isUpdateReady: true });
   const root = document.createElement('div');
   unmount = mountPanels(root, made, IN_HAND_PANELS);
   await expect.poll(() => root.querySelector('[data-action=renew]')).not.toBeNull();

@@ -33,8 +33,8 @@ async function read(campaign: Campaign): Promise<string> {
   const result = { day, won: false, rounds: 5, hp: 3, letters: 'ABC' };
   const app = {
     view: { settings: { ...DEFAULTS, reducedMotion: true } } as InHandApp['view'],
-    daily: async () => ({ daily, begun: true, unfinished: null, result, streak: 0 }),
-    archive: async () => ({ files: EMPTY_ARCHIVE, honours: [], games: [GAME] }),
+    readDaily: async () => ({ daily, begun: true, unfinished: null, result, streak: 0 }),
+    readArchive: async () => ({ files: EMPTY_ARCHIVE, honours: [], games: [GAME] }),
   } satisfies Partial<InHandApp>;
   const root = document.createElement('div');
   render(<DailyOutcome app={app as unknown as InHandApp} campaign={campaign} />, root);
@@ -65,7 +65,7 @@ it('mentions the unfinished game of another day, and leads back to it', async ()
     view: {},
     subscribe: () => () => {},
     show: () => {},
-    daily: async () => ({ daily, begun: false, unfinished: '2026-11-20', result: null, streak: 0 }),
+    readDaily: async () => ({ daily, begun: false, unfinished: '2026-11-20', result: null, streak: 0 }),
     playDaily: (...given: unknown[]) => void played.push(given),
   };
   const root = document.createElement('div');

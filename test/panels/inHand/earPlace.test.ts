@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeOfEar, TARGET } from '../../../src/panels/inHand/hud/earPlace';
+import { EAR_TARGET, placeOfEar } from '../../../src/panels/inHand/hud/earPlace';
 
 const WINDOW = { left: 0, top: 0, right: 390, bottom: 844 };
 const CORNER = { x: 200, y: 500 };
@@ -17,8 +17,8 @@ describe("the touch target of a card's dog-ear", () => {
   });
 
   it('moves off a button below or beside it, and keeps the corner', () => {
-    expect(placeOfEar(CORNER, false, WINDOW, [button(100, 506)])).toEqual({ left: 174, top: 506 - TARGET });
-    expect(placeOfEar(CORNER, false, WINDOW, [button(203, 480)])).toEqual({ left: 203 - TARGET, top: 474 });
+    expect(placeOfEar(CORNER, false, WINDOW, [button(100, 506)])).toEqual({ left: 174, top: 506 - EAR_TARGET });
+    expect(placeOfEar(CORNER, false, WINDOW, [button(203, 480)])).toEqual({ left: 203 - EAR_TARGET, top: 474 });
   });
 
   it('stays inside the window, whose edge may be near the corner', () => {

@@ -1,21 +1,21 @@
 // @vitest-environment jsdom
 /** Tests which gestures ask for an explanation, and which do not. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Sighting } from '../../../src/i18n/inHand/glossary';
+import type { ExplainTarget } from '../../../src/i18n/inHand/glossary';
 import {
+  type ExplainRequest,
   type ExplanationListener,
   listenForExplain,
-  type Question,
   type TableInspector,
 } from '../../../src/panels/inHand/hud/explainGestures';
 import type { Interaction } from '../../../src/session/inHand/interaction';
 
-const CHEST: Sighting = { terms: ['treasure'] } as unknown as Sighting;
+const CHEST: ExplainTarget = { terms: ['treasure'] } as unknown as ExplainTarget;
 
-let asked: (Question | null)[];
+let asked: (ExplainRequest | null)[];
 let looked: string[];
-let letGo: number;
-let seen: Sighting | null;
+let cancelled: number;
+let seen: ExplainTarget | null;
 let questions: ExplanationListener;
 
 beforeEach(() => {
@@ -24,7 +24,7 @@ beforeEach(() => {
     '<div id="game"><canvas></canvas></div><div id="hud" class="hud"><button class="term" data-term="shield">Shield</button><p id="plain">words</p></div><input id="name"><div class="explain"></div>';
   asked = [];
   looked = [];
-  letGo = 0;
+  cancelled = 0;
   seen = CHEST;
   const inspector: TableInspector = {
     places: () => ({}),
@@ -32,8 +32,8 @@ beforeEach(() => {
       looked.push(`${x} ${y}`);
       return seen;
     },
-    letGo: () => {
-      letGo += 1;
+    cancelPress: () => {
+      cancelled += 1;
     },
   };
   questions = listenForExplain(
@@ -80,7 +80,7 @@ const click = (on: Element = canvas()) => {
 };
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
-const at = (by: Question['by'], x = 30, y = 40) => ({ sighting: CHEST, x, y, by });
+const at = (by: ExplainRequest['by'], x = 30, y = 40) => ({ target: CHEST, x, y, by });
 
 describe('a finger', () => {
   it('that is held asks about the thing beneath it, and the explanation stays when it is lifted', async () => {
@@ -90,7 +90,7 @@ describe('a finger', () => {
     await pass(1);
     expect([looked, asked]).toEqual([['30 40'], [at('hold')]]);
     point('pointerup', 30, 40, { at: 500 });
-    expect([asked.at(-1), letGo]).toEqual([at('stay'), 1]);
+    expect([asked.at(-1), cancelled]).toEqual([at('stay'), 1]);
     expect(click().defaultPrevented).toBe(true);
   });
 
@@ -99,7 +99,7 @@ describe('a finger', () => {
     await pass(300);
     point('pointerup', 30, 40, { at: 300 });
     await pass(1000);
-    expect([asked, looked, letGo]).toEqual([[], [], 0]);
+    expect([asked, looked, cancelled]).toEqual([[], [], 0]);
     expect(click().defaultPrevented).toBe(false);
   });
 
@@ -108,7 +108,7 @@ describe('a finger', () => {
     await pass(450);
     expect(asked).toEqual([at('hold')]);
     point('pointerup', 30, 40, { at: 449 });
-    expect([asked.at(-1), letGo]).toEqual([null, 0]);
+    expect([asked.at(-1), cancelled]).toEqual([null, 0]);
     expect(click().defaultPrevented).toBe(false);
   });
 
@@ -118,7 +118,7 @@ describe('a finger', () => {
     await pass(450);
     expect(asked).toEqual([at('hold')]);
     point('pointermove', 36, 49, { at: 460 });
-    expect([asked, letGo]).toEqual([[at('hold')], 1]);
+    expect([asked, cancelled]).toEqual([[at('hold')], 1]);
     point('pointerup', 36, 49, { at: 470 });
     click();
     questions.close();
@@ -143,7 +143,7 @@ describe('a finger', () => {
     point('pointerdown', 90, 90);
     expect(asked.at(-1)).toBeNull();
     point('pointerup', 90, 90, { at: 20 });
-    expect([letGo, asked.length]).toEqual([2, 2]);
+    expect([cancelled, asked.length]).toEqual([2, 2]);
     expect(click().defaultPrevented).toBe(true);
     expect(click().defaultPrevented).toBe(false);
   });
@@ -236,7 +236,7 @@ describe('a mouse', () => {
   it('asks with its right button, but only on the table and its panels', async () => {
     const menu = point('contextmenu', 30, 40, mouse);
     await pass(0);
-    expect([menu.defaultPrevented, letGo, asked]).toEqual([true, 1, [at('stay')]]);
+    expect([menu.defaultPrevented, cancelled, asked]).toEqual([true, 1, [at('stay')]]);
     const elsewhere = point('contextmenu', 30, 40, { ...mouse, on: document.getElementById('name') ?? undefined });
     await pass(0);
     expect([elsewhere.defaultPrevented, asked.length]).toEqual([false, 1]);

@@ -47,7 +47,7 @@ function sitting(sketch: Parameters<typeof book>[0], ...said: Command[]): Intera
 
 async function shown(interaction: Interaction, plan: Partial<HudPlan> = {}) {
   const { app, asked } = testApp({ settings: { ...DEFAULTS, hints: false, foresight: false } });
-  const inspector = { places: () => ({}), look: async () => null, letGo: () => {} };
+  const inspector = { places: () => ({}), look: async () => null, cancelPress: () => {} };
   const root = paper();
   const shownPlay = interaction.play;
   const props = { interaction, plan: { ...PLAN, ...plan }, notice: null, shownPlay, waiting: null, inspector };

@@ -21,11 +21,11 @@ async function shown(before: readonly string[] = []) {
   const left: string[] = [];
   const app = {
     view,
-    change: (changed: Partial<Settings>) => Object.assign(view.settings, changed),
+    changeSettings: (changed: Partial<Settings>) => Object.assign(view.settings, changed),
     copies: { leave: () => left.push('left'), again: () => left.push('again') },
   } as unknown as InHandApp;
   const root = paper();
-  const inspector = { places: () => ({}), look: async () => null, letGo: () => {} };
+  const inspector = { places: () => ({}), look: async () => null, cancelPress: () => {} };
   const draw = (interaction: Interaction) =>
     act(() => void render(<LessonFoot app={app} {...{ interaction, inspector, textScale: 1, asks: true }} />, root));
   const press = (action: string) => act(() => root.querySelector<HTMLElement>(`[data-action=${action}]`)?.click());

@@ -5,9 +5,9 @@ import { openChapter, setLanguage } from '../../../src/i18n';
 import {
   headingOf,
   hexWords,
+  relativePosition,
   thingsAround,
   walledSides,
-  whereabouts,
 } from '../../../src/panels/inHand/mirror/hexWords';
 import { situationInWords } from '../../../src/panels/inHand/mirror/situation';
 import { hexAfter } from '../../../src/panels/mirror/steering';
@@ -33,12 +33,12 @@ describe('directions', () => {
   });
 
   it('are described with the number of steps', async () => {
-    expect(whereabouts('c3', 'c3')).toBe('You stand here');
-    expect(whereabouts('c3', 'd2')).toBe('1 step north-east');
+    expect(relativePosition('c3', 'c3')).toBe('You stand here');
+    expect(relativePosition('c3', 'd2')).toBe('1 step north-east');
     await setLanguage('ru');
-    expect(whereabouts('c5', 'c2')).toBe('3 шага на север');
+    expect(relativePosition('c5', 'c2')).toBe('3 шага на север');
     await setLanguage('cs');
-    expect(whereabouts('c5', 'c2')).toBe('3 kroky, směr sever');
+    expect(relativePosition('c5', 'c2')).toBe('3 kroky, směr sever');
     await setLanguage('en');
   });
 });

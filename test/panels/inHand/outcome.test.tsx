@@ -168,7 +168,7 @@ describe('the page', () => {
       <OutcomePage
         app={
           Object.assign(app, {
-            archive: async () => null,
+            readArchive: async () => null,
             audit: { restoreLast: async () => false },
           }) as unknown as InHandApp
         }
@@ -226,7 +226,7 @@ describe('the summary of the game', () => {
   const shows = (games: ArchiveContents['games'] | null) => {
     const { app } = testApp();
     const archive = async (): Promise<ArchiveContents | null> => games && { files: EMPTY_ARCHIVE, honours: [], games };
-    const page = Object.assign(app, { archive }) as unknown as InHandApp;
+    const page = Object.assign(app, { readArchive: archive }) as unknown as InHandApp;
     return shown(<GameSummary app={page} id="c1" over="1 · Plot Nine" title="Served" />);
   };
   const lines = (root: HTMLElement) => [...root.querySelectorAll('.figures dd')].map((each) => each.textContent);

@@ -32,7 +32,7 @@ async function shown() {
     takeStoredPack: async () => null,
     saves: { newest: async () => fault('absent') } as Partial<PackContext['saves']> as PackContext['saves'],
   };
-  Object.assign(app, { packs: async () => room });
+  Object.assign(app, { loadPacks: async () => room });
   const root = paper();
   await act(async () => void render(<PacksSheet app={app as unknown as InHandApp} />, root));
   const find = <T extends HTMLElement>(selector: string) => root.querySelector<T>(selector);

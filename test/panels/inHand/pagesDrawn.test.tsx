@@ -135,11 +135,11 @@ function drawing({ answers = {}, ...seen }: Case): Drawing {
     interaction: null,
     viewing: null,
     copy: null,
-    waiting: null,
+    waitingCopy: null,
     finished: false,
     sheet: null,
     rule: null,
-    renewable: false,
+    isUpdateReady: false,
     ...seen,
   };
   const places = Object.fromEntries(CHAPTERS.map(({ number }) => [number, { x: number, y: 2 * number }]));
@@ -150,7 +150,7 @@ function drawing({ answers = {}, ...seen }: Case): Drawing {
       copies: noting<InHandApp['copies']>({}, asked),
       cardPictures: noting<CardPictures>({ places }, asked),
       ...steps(),
-      archive: async () => {
+      readArchive: async () => {
         asked.push('archive ');
         return null;
       },
@@ -164,9 +164,9 @@ function drawing({ answers = {}, ...seen }: Case): Drawing {
   return { asked, mount: (root) => mountPanels(root, app, IN_HAND_PANELS) };
 }
 
-const stats = (read: ReadResult<Tally>) => ({ stats: async () => read });
+const stats = (read: ReadResult<Tally>) => ({ readStats: async () => read });
 const day = (over: object) => ({
-  daily: async () => ({ daily: DAY, begun: false, unfinished: null, result: null, streak: 0, ...over }),
+  readDaily: async () => ({ daily: DAY, begun: false, unfinished: null, result: null, streak: 0, ...over }),
 });
 const RESULT = { day: DAY.day, won: true, rounds: 7, hp: 3, letters: 'ABCCAB' };
 const OUT_OF_THE_WAY = { screen: 'campaign', campaign: MIDDLE } as const;
@@ -179,8 +179,8 @@ beforeAll(async () => {
 const CASES: Readonly<Record<string, () => Case>> = {
   'the title, of a newcomer': () => ({}),
   'the title, with campaigns': () => ({ saves: [line('a', { stage: 'table', scenario: 5 }), line('b'), BROKEN] }),
-  'the title, with a new version': () => ({ renewable: true }),
-  'the title, under a warning': () => ({ renewable: true, warnings: ['It rains.', 'It pours.'] }),
+  'the title, with a new version': () => ({ isUpdateReady: true }),
+  'the title, under a warning': () => ({ isUpdateReady: true, warnings: ['It rains.', 'It pours.'] }),
   'the title, under an alarm': () => ({ warnings: ['It burns.'], alarm: 'It burns.' }),
   'all campaigns': () => ({
     screen: 'campaigns',

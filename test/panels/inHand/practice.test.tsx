@@ -13,13 +13,13 @@ beforeAll(() => {
   return openChapter('practice').catch(() => {});
 });
 
-type PracticeTable = Parameters<InHandApp['practise']>[0];
+type PracticeTable = Parameters<InHandApp['showPractice']>[0];
 
 async function opened() {
   const calls: string[] = [];
   let received: PracticeTable | undefined;
   const app = {
-    practise: async (table: PracticeTable) => {
+    showPractice: async (table: PracticeTable) => {
       received = table;
       return { roll: () => void calls.push('roll'), close: () => void calls.push('close') };
     },

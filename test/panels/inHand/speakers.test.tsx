@@ -102,7 +102,12 @@ const outcome = (scenario: number, won: boolean): Outcome => ({
 function appAt(view: object): InHandApp {
   const { app } = testApp();
   const cardPictures = new Proxy({}, { get: (_, name) => (name === 'places' ? places : () => {}) });
-  return { ...app, cardPictures, archive: async () => null, view: { ...app.view, ...view } } as unknown as InHandApp;
+  return {
+    ...app,
+    cardPictures,
+    readArchive: async () => null,
+    view: { ...app.view, ...view },
+  } as unknown as InHandApp;
 }
 const places = Object.fromEntries(CHAPTERS.map(({ number }) => [number, { x: number, y: number }]));
 

@@ -74,7 +74,7 @@ function sitting({ said, view = {} }: Seat) {
 function hud(seat: Seat): Drawing {
   const { plan = PHONE, notice = null, moving = false } = seat;
   const { app, asked, interaction } = sitting(seat);
-  const inspector = { places: () => ({}), look: async () => null, letGo: () => {} };
+  const inspector = { places: () => ({}), look: async () => null, cancelPress: () => {} };
   const shownPlay = moving ? null : interaction.play;
   const words = { interaction, plan, notice, shownPlay, waiting: null, inspector };
   return {

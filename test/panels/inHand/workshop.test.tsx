@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { LANGUAGES, openChapter, setLanguage } from '../../../src/i18n';
 import type { BotTally } from '../../../src/packs/inHand/botGames';
 import type { Draft } from '../../../src/packs/inHand/draft';
-import { paint, setPageText, toggleThing } from '../../../src/packs/inHand/draftEdits';
+import { setGround, setPageText, toggleThing } from '../../../src/packs/inHand/draftEdits';
 import { packTextOf, problemsOf } from '../../../src/packs/inHand/draftPack';
 import { openDraftStore } from '../../../src/packs/inHand/draftStore';
 import { fieldsOf, VOCABULARY, type Vocabulary } from '../../../src/packs/inHand/forms';
@@ -54,16 +54,16 @@ async function shown(...drafts: readonly Draft[]) {
   const runs: BotRun[] = [];
   const tables: string[] = [];
   const workshop: Workshop = {
-    place: { drawing: drafts[0]?.id ?? null, editor: null },
+    place: { drawingId: drafts[0]?.id ?? null, editor: null },
     open,
-    play: async (draft) => {
+    startGame: async (draft) => {
       const { title, goal } = draft.texts.en ?? expect.unreachable();
       tables.push(`${draft.id} “${title}”: ${goal}`);
       return { ok: true, value: 'pack.game' };
     },
-    underWay: async (_, tried) => (tried === null ? null : 'pack.left'),
+    runningGame: async (_, tried) => (tried === null ? null : 'pack.left'),
     clearTable: async (draft) => void tables.push(`clear ${draft.id}`),
-    bot: (_, tell, signal) =>
+    playBotGames: (_, tell, signal) =>
       new Promise((end, fail) => {
         runs.push({ tell, end, signal });
         signal.addEventListener('abort', () => fail(new Error('stopped')));
@@ -71,9 +71,9 @@ async function shown(...drafts: readonly Draft[]) {
   };
   const packs: string[] = [];
   Object.assign(app, {
-    workshop: async () => workshop,
+    loadWorkshop: async () => workshop,
     resume: (id: string) => void asked.push(`resume ${id}`),
-    packs: async () => ({
+    loadPacks: async () => ({
       library: {
         add: async (text: string) => {
           packs.push(text);
@@ -150,7 +150,7 @@ describe('the drawer', () => {
     await type('textarea[name=pack]', packTextOf(smallDraft()));
     await press('[data-action=import]');
     expect(find('[data-line=wsmall]').textContent).toContain('The Back Room');
-    const other = paint(smallDraft(), 'h9', 'plain');
+    const other = setGround(smallDraft(), 'h9', 'plain');
     await type(
       'textarea[name=pack]',
       packTextOf(toggleThing(other, 'c4', 'start', { monster: 'shuffler', kind: 'normal' })),
@@ -166,7 +166,7 @@ describe('the drawer', () => {
   it('removes a drawing and its game only after a second question', async () => {
     const { press, all, tables, workshop } = await shown(smallDraft());
     await press('[data-action=back]');
-    expect(workshop.place.drawing).toBeNull();
+    expect(workshop.place.drawingId).toBeNull();
     await press('[data-line=wsmall] [data-action=remove]');
     expect(tables).toEqual([]);
     await press('[data-action=removeYes]');
@@ -175,7 +175,7 @@ describe('the drawer', () => {
 
   it('reports that another tab has the workshop open', async () => {
     const { app } = testApp();
-    Object.assign(app, { workshop: async () => ({ place: {}, open: async () => null }) });
+    Object.assign(app, { loadWorkshop: async () => ({ place: {}, open: async () => null }) });
     const root = paper();
     await act(async () => void render(<WorkshopSheet app={app as unknown as InHandApp} />, root));
     await act(async () => {});

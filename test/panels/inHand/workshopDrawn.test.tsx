@@ -4,7 +4,7 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Draft, newDraft } from '../../../src/packs/inHand/draft';
-import { changePage, paint, toggleThing, toggleWall } from '../../../src/packs/inHand/draftEdits';
+import { changePage, setGround, toggleThing, toggleWall } from '../../../src/packs/inHand/draftEdits';
 import { openDraftStore } from '../../../src/packs/inHand/draftStore';
 import { newHistory } from '../../../src/packs/inHand/history';
 import type { Workshop } from '../../../src/packs/inHand/workshop';
@@ -31,7 +31,7 @@ const FOE = { monster: 'shuffler', kind: 'normal' } as const;
 
 /** Returns a draft with a wall, a door, a trap, a treasure, a second goal and a special rule. */
 function full(): Draft {
-  const drawn = paint(paint(toggleWall(smallDraft(), 'b1', 'b2'), 'b3', 'door'), 'c3', 'trap');
+  const drawn = setGround(setGround(toggleWall(smallDraft(), 'b1', 'b2'), 'b3', 'door'), 'c3', 'trap');
   return changePage(toggleThing(drawn, 'a1', 'treasure', FOE), {
     goals: [{ kind: 'killAll' }, { kind: 'survive', round: 5 }],
     rules: [{ kind: 'roundLimit', id: 'late', round: 9 } as never],
@@ -39,7 +39,7 @@ function full(): Draft {
 }
 
 /** Returns a draft with a single hex and many mistakes. */
-const broken = (): Draft => paint(newDraft('broken', 'en'), 'a1', 'plain');
+const broken = (): Draft => setGround(newDraft('broken', 'en'), 'a1', 'plain');
 
 function drawing(drafts: readonly Draft[], isOpen: boolean, turn?: string): Drawing {
   const asked: string[] = [];
@@ -59,9 +59,9 @@ function drawing(drafts: readonly Draft[], isOpen: boolean, turn?: string): Draw
   };
   const workshop = noting<Workshop>(
     {
-      place: { drawing: isOpen ? (drafts[0]?.id ?? null) : null, editor: null },
+      place: { drawingId: isOpen ? (drafts[0]?.id ?? null) : null, editor: null },
       open,
-      underWay: async () => null,
+      runningGame: async () => null,
     },
     asked,
   );
@@ -71,7 +71,7 @@ function drawing(drafts: readonly Draft[], isOpen: boolean, turn?: string): Draw
       view: view as unknown as InHandView,
       cardPictures: noting<CardPictures>({}, asked),
       ...steps(),
-      workshop: async () => workshop,
+      loadWorkshop: async () => workshop,
     },
     asked,
   );

@@ -4,7 +4,7 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { expect, it } from 'vitest';
 import { campaignBook } from '../../../src/content/longTable';
-import { DEFAULT_TERMS, screenOf, startGame } from '../../../src/flow/longTable/game';
+import { DEFAULT_CAMPAIGN_OPTIONS, screenOf, startScreenActor } from '../../../src/flow/longTable/game';
 import { campaignPrompt } from '../../../src/i18n/longTable/campaignWords';
 import type { LongTableApp } from '../../../src/panels/longTable/app';
 import { CampPage } from '../../../src/panels/longTable/CampPage';
@@ -27,13 +27,13 @@ await openChapter('board');
 
 /** Returns a party on the road to its first scenario, and its page. */
 function onTheRoad() {
-  const game = startGame();
+  const game = startScreenActor();
   game.send({ type: 'ready' });
   game.send({ type: 'create' });
   const heroes = ['bailiff', 'ferrywoman'].map((hero) => ({ class: hero, name: hero }));
-  game.send({ type: 'found', id: 'abc', name: 'R', heroes, ...DEFAULT_TERMS, seed: 'seed' });
+  game.send({ type: 'found', id: 'abc', name: 'R', heroes, ...DEFAULT_CAMPAIGN_OPTIONS, seed: 'seed' });
   const now = () => game.getSnapshot().context;
-  const say = (move: Parameters<LongTableApp['move']>[0]) => game.send({ type: 'move', move });
+  const say = (move: Parameters<LongTableApp['makeMove']>[0]) => game.send({ type: 'move', move });
   for (let i = 0; now().campaign?.state.question && i < 9; i += 1) {
     const [move] = legalMoves(campaignBook(), now().campaign?.state as Campaign);
     if (move) say(move);
@@ -46,7 +46,7 @@ function onTheRoad() {
       return now();
     },
     cardPictures: NAMED_PICTURES,
-    move: say,
+    makeMove: say,
     proceed: () => game.send({ type: 'proceed' }),
     quit() {},
   } as unknown as LongTableApp;
@@ -100,7 +100,7 @@ it('L31.4: gold that is paid together is divided evenly at first, and the player
     question: { ask: 'share', left: -10, cause: { cause: 'event', event: 'x' } },
   } as never;
   const sent: unknown[] = [];
-  const app = { cardPictures: NAMED_PICTURES, move: (move: unknown) => sent.push(move) } as never;
+  const app = { cardPictures: NAMED_PICTURES, makeMove: (move: unknown) => sent.push(move) } as never;
   const root = paper();
   await act(() => render(<CampQuestion app={app} state={state} moves={legalMoves(campaignBook(), state)} />, root));
   const parts = () => [...root.querySelectorAll('.sharing li b')].map(({ textContent }) => textContent);
@@ -142,7 +142,7 @@ it.each([
   const heroes = asked.heroes.map((hero) => ({ ...hero, gold: 3 }));
   const question = { ask: 'share', left, cause: { cause: 'event', event: 'x' } };
   const state = { ...asked, heroes, question } as never;
-  const app = { cardPictures: NAMED_PICTURES, move: () => {} } as never;
+  const app = { cardPictures: NAMED_PICTURES, makeMove: () => {} } as never;
   const root = paper();
   await act(() => render(<CampQuestion app={app} state={state} moves={legalMoves(campaignBook(), state)} />, root));
   expect(root.querySelector('[data-action=share]')?.textContent).toBe(seal);
@@ -157,7 +157,7 @@ it('L32.2: a quest is selected before it is kept, and another one can be selecte
     question: { ask: 'quest', hero: asked.heroes[0]?.no, quests: ['paidPassage', 'properBurial'] },
   } as never;
   const sent: unknown[] = [];
-  const app = { cardPictures: NAMED_PICTURES, move: (move: unknown) => sent.push(move) } as never;
+  const app = { cardPictures: NAMED_PICTURES, makeMove: (move: unknown) => sent.push(move) } as never;
   const root = paper();
   const moves = ['paidPassage', 'properBurial'].map((quest) => ({ move: 'keepQuest', quest }) as const);
   await act(() => render(<CampQuestion app={app} state={state} moves={moves} />, root));
@@ -180,7 +180,7 @@ it('L31.3: one touch agrees to a payment and makes it, and a button beside it re
   const question = { ask: 'pay', gold: 10, event: 'C02', option: 'A', outcome: 0 };
   const state = { ...asked, heroes, question } as Campaign;
   const sent: Move[] = [];
-  const app = { cardPictures: NAMED_PICTURES, move: (move: Move) => sent.push(move) } as never;
+  const app = { cardPictures: NAMED_PICTURES, makeMove: (move: Move) => sent.push(move) } as never;
   const root = paper();
   await act(() => render(<CampQuestion app={app} state={state} moves={legalMoves(campaignBook(), state)} />, root));
   expect(root.querySelectorAll('.sharing li')).toHaveLength(2);
@@ -229,7 +229,7 @@ it('L31.4: the outcome that makes the party pay, share or give is shown above th
   if ('refused' in made) throw new Error(made.refused);
   const [told] = outcomeTexts(campaignBook(), made.facts);
   if (!told || made.campaign.question?.ask !== 'share') throw new Error('there is nothing to share');
-  const app = { cardPictures: NAMED_PICTURES, move() {} } as never;
+  const app = { cardPictures: NAMED_PICTURES, makeMove() {} } as never;
   const root = paper();
   const page = {
     page: 'told',
@@ -257,7 +257,7 @@ it('L31.4: the hero who is affected is chosen by portrait and name', async () =>
   const heroes = asked.heroes.map(({ no }) => no);
   const effect = { effect: 'condition', condition: 'poison', whom: 'one' };
   const question = { ask: 'hero', effect, heroes, cause: { cause: 'event', event: 'x', option: 'a' } };
-  const app = { cardPictures: NAMED_PICTURES, move() {} } as never;
+  const app = { cardPictures: NAMED_PICTURES, makeMove() {} } as never;
   const root = paper();
   const moves = heroes.map((hero) => ({ move: 'chooseHero', hero }) as const);
   await act(() => render(<CampQuestion app={app} state={{ ...asked, question } as never} moves={moves} />, root));

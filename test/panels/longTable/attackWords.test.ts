@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { bookFor } from '../../../src/content/longTable';
 import type { Play } from '../../../src/flow/longTable/play';
 import { eventSentence } from '../../../src/i18n/longTable/narration';
-import { drawnWords } from '../../../src/i18n/longTable/sentences/attacks';
+import { drawnCardsText } from '../../../src/i18n/longTable/sentences/attacks';
 import { LONG_TABLE } from '../../../src/journal/longTable/ruleset';
 import { recentOutcomeText } from '../../../src/panels/longTable/hud/attackWords';
 import type { Interaction } from '../../../src/session/longTable/interaction';
@@ -57,7 +57,7 @@ it('L11.3: is shown until the next attack or selection, with the end of the targ
       .filter(({ type }) => type === 'modifiersDrawn')
       .slice(-1);
     const isTwo = drawn?.type === 'modifiersDrawn' && drawn.mode !== 'plain';
-    const both = isTwo ? `Drawn: ${drawnWords(play, drawn)}. ` : '';
+    const both = isTwo ? `Drawn: ${drawnCardsText(play, drawn)}. ` : '';
     expect(words).toBe(both + told.join(' '));
     if (isTwo) seen.two += 1;
     expect(recentOutcomeText(interaction, { composition: 'desktop' })).toBeNull();

@@ -1,8 +1,12 @@
 // @vitest-environment jsdom
 /** Tests that panels over the map of an upright phone report the covered height each time that it changes. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { coveredBy, observeCoveredHeight, reportCoveredHeight } from '../../../src/panels/longTable/hud/coveredHeight';
-import { enlarged } from '../../../src/panels/longTable/hud/plan';
+import {
+  coveredTopOf,
+  observeCoveredHeight,
+  reportCoveredHeight,
+} from '../../../src/panels/longTable/hud/coveredHeight';
+import { inHudPx } from '../../../src/panels/longTable/hud/plan';
 import { planFor } from '../../../src/scenes/longTable/table/layout';
 import { MAP_COVERED } from '../../../src/session/longTable/mapEvents';
 
@@ -67,8 +71,8 @@ it('observes nothing if there is no foot, and reports 0 after it is gone', () =>
 it('measures how much of the map a slip covers, but not on a desktop', () => {
   const slip = document.createElement('section');
   slip.getBoundingClientRect = () => ({ bottom: 190 }) as DOMRect;
-  const plan = enlarged(planFor(390, 844, 'select', { top: 0, bottom: 0 }));
-  expect(coveredBy(slip, plan)).toBe(190 - plan.map.y);
-  expect(coveredBy(null, plan)).toBe(0);
-  expect(coveredBy(slip, enlarged(planFor(1440, 900, 'select', { top: 0, bottom: 0 })))).toBe(0);
+  const plan = inHudPx(planFor(390, 844, 'select', { top: 0, bottom: 0 }));
+  expect(coveredTopOf(slip, plan)).toBe(190 - plan.map.y);
+  expect(coveredTopOf(null, plan)).toBe(0);
+  expect(coveredTopOf(slip, inHudPx(planFor(1440, 900, 'select', { top: 0, bottom: 0 })))).toBe(0);
 });

@@ -6,7 +6,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { openChapter } from '../../../src/i18n';
 import { doorText } from '../../../src/i18n/longTable/stories';
 import { DoorStory } from '../../../src/panels/longTable/hud/DoorStory';
-import { enlarged } from '../../../src/panels/longTable/hud/plan';
+import { inHudPx } from '../../../src/panels/longTable/hud/plan';
 import { planFor } from '../../../src/scenes/longTable/table/layout';
 import type { Interaction, InteractionChange } from '../../../src/session/longTable/interaction';
 import { newTable } from '../../kit/longTableTable';
@@ -16,7 +16,7 @@ import { boardOpened } from './opened';
 boardOpened();
 beforeAll(() => openChapter('pages'));
 
-const PLAN = enlarged(planFor(390, 844, 'map', { top: 0, bottom: 0 }));
+const PLAN = inHudPx(planFor(390, 844, 'map', { top: 0, bottom: 0 }));
 
 it('is told at the opening, stays for what follows by itself, and goes with the next decision', async () => {
   const { play } = newTable();

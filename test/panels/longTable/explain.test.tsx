@@ -77,7 +77,7 @@ it('every sign that is printed on a card, an item or a modifier card is explaine
     ...Object.values(book.modifiers).map((card) => ({ bits: modifierBits(card) })),
   ];
   const signs = new Set(
-    lines.flatMap(({ bits }) => bits.flatMap(({ icon, names = [] }) => [...(icon ? [icon] : []), ...names])),
+    lines.flatMap(({ bits }) => bits.flatMap(({ icon, mentioned = [] }) => [...(icon ? [icon] : []), ...mentioned])),
   );
   expect(signs.size).toBeGreaterThan(40);
   expect([...signs].filter((sign) => rulesOf([sign]).length === 0)).toEqual([]);
@@ -99,7 +99,7 @@ it('L15.7: of a rule about several conditions, only the one in question is expla
 it('L37: what a card gives or inflicts is explained together with the giving', () => {
   const { inventoryOfGoods } = campaignBook().cards;
   const bits = halfLines(inventoryOfGoods?.top ?? { parts: [] }).flatMap(({ bits }) => bits);
-  const told = rulesOf(bits.flatMap(({ icon, names = [] }) => [...(icon ? [icon] : []), ...names]));
+  const told = rulesOf(bits.flatMap(({ icon, mentioned = [] }) => [...(icon ? [icon] : []), ...mentioned]));
   expect(told.map(({ rule }) => rule)).toEqual([
     'L37.9',
     'L37.1',

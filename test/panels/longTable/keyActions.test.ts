@@ -27,7 +27,7 @@ function at(meant: (interaction: ReturnType<typeof openInteraction>) => boolean)
     if (command) expect(interaction.send(command).ok).toBe(true);
   }
   const hints: string[] = [];
-  const app = { view: { interaction }, hint: () => hints.push('hint') } as unknown as LongTableApp;
+  const app = { view: { interaction }, showHint: () => hints.push('hint') } as unknown as LongTableApp;
   return { session, interaction, app, hints };
 }
 const asks = (ask: string) => (interaction: ReturnType<typeof openInteraction>) =>

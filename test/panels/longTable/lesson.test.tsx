@@ -6,10 +6,10 @@ import { beforeAll, expect, it } from 'vitest';
 import { bookFor } from '../../../src/content/longTable';
 import { openChapter } from '../../../src/i18n';
 import { LONG_TABLE } from '../../../src/journal/longTable/ruleset';
-import { keptAs, LESSONS, type LessonId } from '../../../src/lessons/longTable/lessons';
+import { LESSONS, type LessonId, settingsEntryOf } from '../../../src/lessons/longTable/lessons';
 import type { LongTableApp } from '../../../src/panels/longTable/app';
 import { Lesson } from '../../../src/panels/longTable/hud/Lesson';
-import { enlarged } from '../../../src/panels/longTable/hud/plan';
+import { inHudPx } from '../../../src/panels/longTable/hud/plan';
 import { planFor } from '../../../src/scenes/longTable/table/layout';
 import { openInteraction } from '../../../src/session/longTable/openInteraction';
 import { openSession } from '../../../src/session/session';
@@ -41,10 +41,10 @@ it('on a phone a lesson lies below the turn order and the elements, beside the b
   const interaction = awake();
   const root = paper();
   const placeOf = async (due: LessonId, size: readonly [number, number]) => {
-    const lessons = LESSONS.filter((id) => id !== due).map(keptAs);
+    const lessons = LESSONS.filter((id) => id !== due).map(settingsEntryOf);
     const view = { settings: { ...DEFAULTS, lessons } };
-    const app = { view, change() {} } as unknown as LongTableApp;
-    const plan = enlarged(planFor(...size, 'map', NONE));
+    const app = { view, changeSettings() {} } as unknown as LongTableApp;
+    const plan = inHudPx(planFor(...size, 'map', NONE));
     await act(() => render(<Lesson app={app} interaction={interaction} plan={plan} asks />, root));
     const { left, width, top } =
       root.querySelector<HTMLElement>('.lesson')?.style ?? expect.unreachable(`${due} is not due: ${root.innerHTML}`);

@@ -5,7 +5,7 @@ import { act } from 'preact/test-utils';
 import { expect, it } from 'vitest';
 import type { Play } from '../../../src/flow/longTable/play';
 import { Monsters } from '../../../src/panels/longTable/hud/Monsters';
-import { Order } from '../../../src/panels/longTable/hud/Order';
+import { TurnOrder } from '../../../src/panels/longTable/hud/TurnOrder';
 import { newTable } from '../../kit/longTableTable';
 import { paper } from '../kit';
 import { boardOpened } from './opened';
@@ -87,7 +87,7 @@ it('touching a place of the order inspects its figure, and touching it again end
   const laid = { ...play, state: { ...play.state, order } } as unknown as Play;
   const root = paper();
   const box = { x: 0, y: 0, width: 400, height: 60 };
-  const draw = () => act(() => render(<Order {...LYING} interaction={interaction} play={laid} box={box} />, root));
+  const draw = () => act(() => render(<TurnOrder {...LYING} interaction={interaction} play={laid} box={box} />, root));
   await draw();
   const places = [...root.querySelectorAll<HTMLButtonElement>('.takes-turn')];
   expect(places.map(({ disabled }) => disabled)).toEqual([false, false, true]);
@@ -112,7 +112,7 @@ it('L16.1: an element that is created in this turn is shown as coming until it i
     const { elements } = play.state;
     const state = { ...play.state, turn: { figure: 'hero:bailiff', created }, elements: { ...elements, air } };
     const laid = { ...play, state } as unknown as Play;
-    await act(() => render(<Order {...LYING} interaction={interaction} play={laid} box={box} />, root));
+    await act(() => render(<TurnOrder {...LYING} interaction={interaction} play={laid} box={box} />, root));
     const titles = [...root.querySelectorAll('.elements [title]')].map((each) => each.getAttribute('title'));
     return [[...root.querySelectorAll('.comes')].length, titles.find((title) => title?.startsWith('Air'))];
   };
@@ -138,7 +138,7 @@ it('L10.4: a type whose place has passed, and that acts after this turn, is not 
   const drawn = async (turn: string, waiting: readonly string[]) => {
     const state = { ...play.state, order, place: 2, turn: { figure: turn, created: [] }, late: waiting };
     const laid = { ...play, state } as unknown as Play;
-    await act(() => render(<Order {...LYING} interaction={interaction} play={laid} box={box} />, root));
+    await act(() => render(<TurnOrder {...LYING} interaction={interaction} play={laid} box={box} />, root));
     return [...root.querySelectorAll('.places li')].map((each) => [each.className, each.querySelector('em') !== null]);
   };
   const done = ['done', false];
@@ -163,7 +163,7 @@ it('L6.4, L6.5: the order is shown as soon as it is set, and follows the turns t
   const shown = async (now: object | null, moving = true) => {
     await act(() =>
       render(
-        <Order {...LYING} moving={moving} animatedEvent={told} interaction={interaction} play={play} box={box} />,
+        <TurnOrder {...LYING} moving={moving} animatedEvent={told} interaction={interaction} play={play} box={box} />,
         root,
       ),
     );

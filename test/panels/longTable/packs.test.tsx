@@ -35,7 +35,7 @@ it('a pack is offered after its trial, accepted, and played by the chosen heroes
   } as unknown as LongPackContext;
   const sent: unknown[] = [];
   Object.assign(app, {
-    packs: async () => room,
+    loadPacks: async () => room,
     cardPictures: NAMED_PICTURES,
     resume: (id: string) => resumed.push(id),
     packsOf: async (...to: unknown[]) => void sent.push(to),

@@ -110,7 +110,7 @@ function drawing(Page: (props: { app: LongTableApp }) => unknown, seen: Seen = {
       view: view as unknown as LongTableView,
       cardPictures: NAMED_PICTURES,
       ...steps(),
-      stats: async () => ({ ok: true, value: EMPTY_TALLY }),
+      readStats: async () => ({ ok: true, value: EMPTY_TALLY }),
     },
     asked,
   );

@@ -24,7 +24,7 @@ it('L30.2: founds another party, without extra blanks in its name, and none with
   const app = {
     view: { campaign: null },
     cardPictures: PICTURES,
-    move(move: Parameters<LongTableApp['move']>[0]) {
+    makeMove(move: Parameters<LongTableApp['makeMove']>[0]) {
       const made = makeMove(campaignBook(), state, move);
       if ('refused' in made) throw new Error(made.refused);
       state = made.campaign;

@@ -21,7 +21,7 @@ boardOpened();
 /** Returns a table on which two monsters have acted. */
 function acted(): Interaction {
   const interaction = chosenTable();
-  for (let i = 0; i < 200 && interaction.lastTurns.of.size < 2; i += 1) {
+  for (let i = 0; i < 200 && interaction.lastTurns.byFigure.size < 2; i += 1) {
     const { options } = interaction;
     const next = options.find(({ type }) => type === 'endTurn' || type === 'suffer') ?? options[0];
     if (next) interaction.send(next);
@@ -48,7 +48,7 @@ function desk(interaction: Interaction) {
 
 it('explains each monster as it acts, and nothing that it has not done yet', async () => {
   const interaction = acted();
-  const [first, second] = [...interaction.lastTurns.of.values()];
+  const [first, second] = [...interaction.lastTurns.byFigure.values()];
   if (!first || !second) throw new Error('two monsters have not acted');
   const shown = desk(interaction);
   expect(await shown(true, null)).toMatchObject({ who: null, sentences: 0 });
@@ -69,8 +69,8 @@ it('explains each monster as it acts, and nothing that it has not done yet', asy
 it('explains the whole last turn while nothing is animated', async () => {
   const interaction = acted();
   const shown = desk(interaction);
-  const { of, last } = interaction.lastTurns;
-  const lastTurn = last === null ? undefined : of.get(last);
+  const { byFigure, last } = interaction.lastTurns;
+  const lastTurn = last === null ? undefined : byFigure.get(last);
   const still = await shown(false, null);
   expect(still.sentences).toBeGreaterThan(1);
   const asShown = await shown(true, lastTurn?.events.at(-1) ?? null);
@@ -147,7 +147,7 @@ it('L36.9: says that there is no forecast before the cards are drawn, and shows 
 it('L36.9: for a monster that has acted in this round, its reasons come before its next forecast', async () => {
   const headings = async (place: number) => {
     const interaction = acted();
-    const [id] = interaction.lastTurns.of.keys();
+    const [id] = interaction.lastTurns.byFigure.keys();
     const monster = interaction.play.state.figures.find((each) => each.id === id);
     if (monster?.kind !== 'monster') throw new Error('no monster has acted');
     const order = [
@@ -201,7 +201,7 @@ it('a turn of an earlier round is left out on a desk, and has its round when its
   expect((await desk(interaction)(false, null)).who).toBeNull();
   const { lastTurns } = interaction;
   expect(last).not.toBeNull();
-  const earlierTurn = lastTurns.last === null ? undefined : lastTurns.of.get(lastTurns.last);
+  const earlierTurn = lastTurns.last === null ? undefined : lastTurns.byFigure.get(lastTurns.last);
   expect(earlierTurn?.play.state.round).toBe(round);
   interaction.inspect(lastTurns.last);
   const { heads } = await desk(interaction)(false, null);

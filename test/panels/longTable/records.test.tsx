@@ -44,7 +44,7 @@ async function openRecords(read: ReadResult<Tally>) {
   const requests: string[] = [];
   const app = {
     cardPictures: NAMED_PICTURES,
-    stats: async (id: string) => {
+    readStats: async (id: string) => {
       requests.push(id);
       return read;
     },

@@ -9,9 +9,9 @@ import { expectToldAsLaid } from './toldAsLaid';
 /** Strong enough to finish a scenario with a bot that plans little. */
 const PARTY = ['bailiff', 'ferrywoman', 'pawnbroker'].map((hero) => heroSetup(hero, { level: 9 }));
 const QUICK: BotSettings = {
-  turn: { breadth: 4, between: 1, ends: 0 },
+  turn: { breadth: 4, statesBetweenActions: 1, ends: 0 },
   pairs: 1,
-  plan: { breadth: 2, between: 1, ends: 0 },
+  plan: { breadth: 2, statesBetweenActions: 1, ends: 0 },
 };
 
 function* gameOf(scenario: string, seed: string): Generator<Play> {

@@ -5,7 +5,7 @@ import { act } from 'preact/test-utils';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { bookFor } from '../../../src/content/longTable';
 import type { LongTable } from '../../../src/flow/longTable/types';
-import { type Game, newGame, record } from '../../../src/journal/journal';
+import { addCommand, type Game, newGame } from '../../../src/journal/journal';
 import { LONG_TABLE } from '../../../src/journal/longTable/ruleset';
 import type { LongTableApp, LongTableView } from '../../../src/panels/longTable/app';
 import { Hud } from '../../../src/panels/longTable/hud/Hud';
@@ -41,7 +41,7 @@ function questions(): Map<string, Game<LongTable>> {
   for (const seed of ['a', 'b', 'c', 'd']) {
     let recorded = newGame(LONG_TABLE, BOOK);
     for (const { play, command } of game(BOOK, seed)) {
-      if (command) recorded = record(LONG_TABLE, recorded, command, play, play.events);
+      if (command) recorded = addCommand(LONG_TABLE, recorded, command, play, play.events);
       const ask = play.state.question?.ask ?? 'over';
       if (!found.has(ask)) found.set(ask, recorded);
       if (recorded.journal.commands.length > MAX_COMMANDS) break;

@@ -30,7 +30,7 @@ function camp(state: Campaign, page: string): LongTableApp {
       cardPictures: NAMED_PICTURES,
       ...steps(),
       pageOf: () => page,
-      stats: async () => ({ ok: true, value: EMPTY_TALLY }),
+      readStats: async () => ({ ok: true, value: EMPTY_TALLY }),
     },
     [],
   );

@@ -4,11 +4,11 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { expect, it, vi } from 'vitest';
 import { campaignBook } from '../../../src/content/longTable';
-import { DEFAULT_TERMS } from '../../../src/flow/longTable/game';
+import { DEFAULT_CAMPAIGN_OPTIONS } from '../../../src/flow/longTable/game';
 import type { LongTableApp } from '../../../src/panels/longTable/app';
 import { WorldMap } from '../../../src/panels/longTable/camp/WorldMap';
 import { FoundingPage } from '../../../src/panels/longTable/FoundingPage';
-import { TermsLines } from '../../../src/panels/longTable/Terms';
+import { CampaignOptionsLines } from '../../../src/panels/longTable/Terms';
 import { legalMoves, makeMove } from '../../../src/rules/longTable/campaign/play';
 import { begin } from '../../kit/campaign';
 import { paper } from '../kit';
@@ -25,10 +25,10 @@ const tap = (root: Element, selector: string) =>
   });
 
 it.each([
-  ['openInformation', { ...DEFAULT_TERMS, openInformation: false }],
-  ['lessChance', { ...DEFAULT_TERMS, variants: { ...DEFAULT_TERMS.variants, lessChance: true } }],
-  ['death', { ...DEFAULT_TERMS, variants: { ...DEFAULT_TERMS.variants, death: true } }],
-  ['grim', { ...DEFAULT_TERMS, variants: { ...DEFAULT_TERMS.variants, grim: true } }],
+  ['openInformation', { ...DEFAULT_CAMPAIGN_OPTIONS, openInformation: false }],
+  ['lessChance', { ...DEFAULT_CAMPAIGN_OPTIONS, variants: { ...DEFAULT_CAMPAIGN_OPTIONS.variants, lessChance: true } }],
+  ['death', { ...DEFAULT_CAMPAIGN_OPTIONS, variants: { ...DEFAULT_CAMPAIGN_OPTIONS.variants, death: true } }],
+  ['grim', { ...DEFAULT_CAMPAIGN_OPTIONS, variants: { ...DEFAULT_CAMPAIGN_OPTIONS.variants, grim: true } }],
 ] as const)('L3.4, L35: founds a party with the setting of %s that the player chose', async (name, terms) => {
   const found = vi.fn((..._: Parameters<LongTableApp['foundParty']>) => true);
   const root = paper();
@@ -83,12 +83,12 @@ it('L1.1, L3.4: shows HP and cards of each hero, and offers open information onl
 
 it('L35: the terms of a party name the rule of each variant that it plays with', async () => {
   const root = paper();
-  const lines = async (terms: typeof DEFAULT_TERMS) => {
-    await act(() => render(<TermsLines {...terms} onRule={(rule) => void openedRules.push(rule)} />, root));
+  const lines = async (terms: typeof DEFAULT_CAMPAIGN_OPTIONS) => {
+    await act(() => render(<CampaignOptionsLines {...terms} onRule={(rule) => void openedRules.push(rule)} />, root));
     return [...root.querySelectorAll('.rule-number')].map((rule) => rule.textContent);
   };
   const openedRules: string[] = [];
-  expect(await lines(DEFAULT_TERMS)).toEqual(['L3.4']);
+  expect(await lines(DEFAULT_CAMPAIGN_OPTIONS)).toEqual(['L3.4']);
   // Pressing the number opens the rule.
   await tap(root, '.rule-number');
   expect(openedRules).toEqual(['L3.4']);
@@ -97,18 +97,18 @@ it('L35: the terms of a party name the rule of each variant that it plays with',
     'L35.2',
     'L35.3',
   ]);
-  expect(await lines({ ...DEFAULT_TERMS, openInformation: false })).toEqual([]);
+  expect(await lines({ ...DEFAULT_CAMPAIGN_OPTIONS, openInformation: false })).toEqual([]);
   expect(root.textContent).not.toBe('');
 });
 
 /** Draws the map of a new party. `moves` collects what the player does there. */
 async function atTheMap() {
   const state = begin(campaignBook(), ['bailiff', 'ferrywoman']);
-  const moves: Parameters<LongTableApp['move']>[0][] = [];
+  const moves: Parameters<LongTableApp['makeMove']>[0][] = [];
   const root = paper();
   const app = {
     cardPictures: PICTURES,
-    move: (move: (typeof moves)[number]) => moves.push(move),
+    makeMove: (move: (typeof moves)[number]) => moves.push(move),
   } as unknown as LongTableApp;
   await act(() => render(<WorldMap app={app} state={state} moves={legalMoves(campaignBook(), state)} />, root));
   return { state, moves, root };

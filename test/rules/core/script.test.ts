@@ -11,12 +11,12 @@ interface Table extends ScriptState {
 
 const script = scriptOf<readonly Rule[], Table, string, string, string, number, Deed>({
   rulesOf: (rules) => rules,
-  precede: (t, event) => {
+  applyConsequences: (t, event) => {
     if (event === 'more') t.state.number += 1;
   },
   happeningsOf: (_, event) => (event.startsWith('(') ? [] : [event]),
   isTriggered: (_, trigger, happening) => trigger === happening,
-  holds: (_, { number }, atLeast) => number >= atLeast,
+  circumstanceHolds: (_, { number }, atLeast) => number >= atLeast,
   announce: (t, rule) => t.events.push(`(${rule})`),
   doDeed: (t, deed, decision) => {
     if ('say' in deed) t.events.push(deed.say);
@@ -37,14 +37,14 @@ describe('the special rules', () => {
       ],
       'a',
     );
-    script.listen(t);
+    script.triggerByEvents(t);
     expect(t.events).toEqual(['a', '(first)', 'b', 'c', '(second)', 'd']);
     expect(t.state.used).toEqual(['first', 'second']);
   });
 
   it('are not triggered by events before the given index', () => {
     const t = table([{ id: 'one', trigger: 'a', does: [] }], 'a', 'b');
-    script.listen(t, 1);
+    script.triggerByEvents(t, 1);
     expect(t.events).toEqual(['a', 'b']);
   });
 
@@ -56,7 +56,7 @@ describe('the special rules', () => {
       ],
       'a',
     );
-    expect(() => script.listen(t)).toThrow('without end');
+    expect(() => script.triggerByEvents(t)).toThrow('without end');
   });
 
   it('are triggered each time, or only once', () => {
@@ -69,20 +69,20 @@ describe('the special rules', () => {
       'a',
       'a',
     );
-    script.listen(t);
+    script.triggerByEvents(t);
     expect(t.events).toEqual(['a', 'a', '(always)', '(once)', '(always)']);
     expect(t.state.used).toEqual(['always', 'once']);
   });
 
   it('are triggered only if all their conditions hold at the moment of the event', () => {
     const t = table([{ id: 'high', trigger: 'a', needs: [0, 1], does: [] }], 'a', 'more', 'a');
-    script.listen(t);
+    script.triggerByEvents(t);
     expect(t.events).toEqual(['a', 'more', 'a', '(high)']);
   });
 
   it('are triggered by a happening without an event', () => {
     const t = table([{ id: 'one', trigger: 'a', does: [{ say: 'b' }] }]);
-    script.respond(t, 'a');
+    script.triggerByHappening(t, 'a');
     expect(t.events).toEqual(['(one)', 'b']);
   });
 });
@@ -91,7 +91,7 @@ describe('a decision', () => {
   const rules: readonly Rule[] = [{ id: 'asking', trigger: 'a', does: [{ say: 'x' }, { ask: ['y', 'z'] }] }];
   const waiting = () => {
     const t = table(rules, 'a');
-    script.listen(t);
+    script.triggerByEvents(t);
     return t;
   };
 

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import {
   attackOdds,
   decisiveFaces,
-  everyOutcome,
   forecast,
   killChance,
   meanDamage,
+  oddsOfAllFaces,
   type TurnOdds,
   turnOdds,
 } from '../../../src/rules/inHand/odds';
@@ -119,7 +119,7 @@ describe('the odds of an attack', () => {
 
   it('R14.1: between two rolls, list the outcomes that can no longer occur, with 0 cases', () => {
     const { play } = bearing('muddle').rolls('B');
-    const all = everyOutcome(play.book, play.state);
+    const all = oddsOfAllFaces(play.book, play.state);
     expect(all?.outcomes.map(({ face, cases }) => [face, cases])).toEqual([
       ['A', 1],
       ['B', 2],

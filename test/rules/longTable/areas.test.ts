@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { drawBoard, type HexId, type Situation } from '../../../src/rules/core/board';
 import { gridPositionOf, hexDistance } from '../../../src/rules/core/hexes';
 import { rangeBetween } from '../../../src/rules/core/routes';
-import { placingsOf, positionsOf } from '../../../src/rules/longTable/areas';
+import { orientationsOf, placingsOf } from '../../../src/rules/longTable/areas';
 import type { Area } from '../../../src/rules/longTable/vocabulary';
 
 // The areas printed in the game (section 3 of the content), in axial coordinates.
@@ -95,7 +95,7 @@ const shapeOf = (hexes: readonly HexId[]): string =>
 
 describe('areas', () => {
   it('L13.2: an area has each of its distinct turned and mirrored positions once', () => {
-    const count = Object.fromEntries(Object.entries(AREAS).map(([name, each]) => [name, positionsOf(each).length]));
+    const count = Object.fromEntries(Object.entries(AREAS).map(([name, each]) => [name, orientationsOf(each).length]));
     expect(count).toEqual({ arc: 6, line3: 6, wedge: 6, ring: 1, wave: 12, tri: 2, rhombus: 3 });
   });
 

@@ -6,7 +6,7 @@ import {
   bonusesOf,
   endBonus,
   endBonusesOfCard,
-  endCard,
+  endCardEffects,
   endRoundBonuses,
   retaliateTerms,
   shieldTerms,
@@ -137,7 +137,7 @@ describe('lasting effects', () => {
 
   it('L17.3: the player may end the effects of a card at any time; the card then goes to its pile', () => {
     const table = standing(withActive(laid(), 'fighter', 'fighter1', 'discard'), {}, { bearer: ARCHER });
-    const it = fight(table, (t) => endCard(t, 'fighter', 'fighter1'));
+    const it = fight(table, (t) => endCardEffects(t, 'fighter', 'fighter1'));
     expect(it.state.bonuses).toEqual([]);
     expect(it.of('bonusEnded').map(({ why, rule }) => [why, rule])).toEqual([
       ['player', 'L17.3'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  countedIn,
+  cardsCountedIn,
   endPlan,
   loseAllCards,
   moveCard,
@@ -20,8 +20,8 @@ const active = (state: State) => {
 describe('cards', () => {
   it('L1.3: an active card counts as discarded or lost, depending on the pile that it will go to', () => {
     const { state } = turn('1', { before: active });
-    expect(countedIn(state, 'fighter', 'discard')).toEqual(['x']);
-    expect(countedIn(state, 'fighter', 'lost')).toEqual(['y']);
+    expect(cardsCountedIn(state, 'fighter', 'discard')).toEqual(['x']);
+    expect(cardsCountedIn(state, 'fighter', 'lost')).toEqual(['y']);
     const left = turn('1', { before: active }).do((t) => {
       removeFromActive(t, 'fighter', 'x', 'bonusEnded');
       removeFromActive(t, 'fighter', 'y', 'bonusEnded');

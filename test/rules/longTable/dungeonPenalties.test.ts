@@ -4,7 +4,7 @@ import { dungeonBook } from '../../../src/content/longTable/dungeon/book';
 import { push } from '../../../src/rules/longTable/agenda';
 import type { Penalty } from '../../../src/rules/longTable/book';
 import { heal } from '../../../src/rules/longTable/effects';
-import { optionsOf, run } from '../../../src/rules/longTable/engine';
+import { optionsOf, runTasks } from '../../../src/rules/longTable/engine';
 import { requireFigure, seatOf } from '../../../src/rules/longTable/figures';
 import { lootHex } from '../../../src/rules/longTable/looting';
 import { canEnter } from '../../../src/rules/longTable/penalties';
@@ -50,7 +50,7 @@ const doing = ({ book, state }: Room, rule: (t: Transaction) => void) =>
     { book },
     resolve(book, state, (t) => {
       rule(t);
-      run(t);
+      runTasks(t);
     }),
   );
 
@@ -204,7 +204,7 @@ describe('Chapel of Ease', () => {
       });
       return resolve(there.book, there.state, (t) => {
         push(t, { do: 'shortRests' });
-        run(t);
+        runTasks(t);
       }).state.question?.ask;
     };
     expect([asks(1), asks(2)]).toEqual([undefined, 'rests']);

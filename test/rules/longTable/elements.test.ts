@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { availableElements, consumeElement, createElement, infuse, wane } from '../../../src/rules/longTable/elements';
+import {
+  availableElements,
+  consumeElement,
+  createElement,
+  infuse,
+  waneElements,
+} from '../../../src/rules/longTable/elements';
 import type { Source } from '../../../src/rules/longTable/state';
 import { elements, item, turn, use } from './heroKit';
 
@@ -8,12 +14,12 @@ const table = (there: Parameters<typeof elements>[0] = {}) => turn('1', { state:
 
 describe('elements', () => {
   it('L1.8, L28.1: when elements wane, strong becomes waning and waning becomes inert', () => {
-    const waned = table({ fire: 'strong', ice: 'waning' }).do((t) => wane(t));
+    const waned = table({ fire: 'strong', ice: 'waning' }).do((t) => waneElements(t));
     expect(waned.state.elements).toMatchObject({ fire: 'waning', ice: 'inert', air: 'inert' });
     expect(waned.of('elementsWaned')).toMatchObject([{ waning: ['fire'], inert: ['ice'] }]);
     expect(
       table()
-        .do((t) => wane(t))
+        .do((t) => waneElements(t))
         .of('elementsWaned'),
     ).toEqual([]);
   });

@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import type { Book } from '../../../src/rules/longTable/book';
 import type { Command, CommandType } from '../../../src/rules/longTable/commands';
-import { answer, optionsOf, run } from '../../../src/rules/longTable/engine';
+import { answerQuestion, optionsOf, runTasks } from '../../../src/rules/longTable/engine';
 import type { EventOf, EventType, GameEvent } from '../../../src/rules/longTable/events';
 import { figureOf } from '../../../src/rules/longTable/figures';
 import type { ItemDef } from '../../../src/rules/longTable/itemDef';
@@ -70,7 +70,7 @@ export function fight({ book, state: laid }: Laid, rule: (t: Transaction) => voi
   };
   step((t) => {
     rule(t);
-    run(t);
+    runTasks(t);
   });
   const options = () => optionsOf(book, state);
   const result: Fight = {
@@ -84,7 +84,7 @@ export function fight({ book, state: laid }: Laid, rule: (t: Transaction) => voi
     say(...commands) {
       for (const command of commands) {
         expect(options()).toContainEqual(command);
-        step((t) => answer(t, command));
+        step((t) => answerQuestion(t, command));
       }
       return result;
     },

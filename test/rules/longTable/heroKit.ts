@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import { push } from '../../../src/rules/longTable/agenda';
 import type { Command } from '../../../src/rules/longTable/commands';
-import { answer, optionsOf, run } from '../../../src/rules/longTable/engine';
+import { answerQuestion, optionsOf, runTasks } from '../../../src/rules/longTable/engine';
 import type { EventOf, EventType, GameEvent } from '../../../src/rules/longTable/events';
 import { figureOf, heroFigureId, seatOf } from '../../../src/rules/longTable/figures';
 import type { ItemDef } from '../../../src/rules/longTable/itemDef';
@@ -82,7 +82,7 @@ export class Played {
   tasks(...tasks: readonly Task[]): this {
     return this.do((t) => {
       push(t, ...tasks);
-      run(t);
+      runTasks(t);
     });
   }
 
@@ -97,7 +97,7 @@ export class Played {
   send(...commands: readonly Command[]): this {
     for (const command of commands) {
       expect(this.options).toContainEqual(command);
-      this.do((t) => answer(t, command));
+      this.do((t) => answerQuestion(t, command));
     }
     return this;
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Command } from '../../../src/rules/longTable/commands';
-import { run } from '../../../src/rules/longTable/engine';
+import { runTasks } from '../../../src/rules/longTable/engine';
 import { figureOf, requireFigure } from '../../../src/rules/longTable/figures';
 import type { Figure, Table } from '../../../src/rules/longTable/state';
 import { resolve } from '../../../src/rules/longTable/transaction';
@@ -141,7 +141,7 @@ describe('L22.1 the order of monsters of one type', () => {
     for (let turns = 0; turns < 4; turns += 1) {
       const { events, state: next } = resolve(field.book, state, (t) => {
         beginNextTurn(t);
-        run(t);
+        runTasks(t);
       });
       told.push(...events.flatMap((event) => (event.type === 'turnBegan' ? [`${event.figure} ${event.rule}`] : [])));
       state = { ...next, question: null, agenda: [] };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { run } from '../../../src/rules/longTable/engine';
+import { runTasks } from '../../../src/rules/longTable/engine';
 import type { EventOf, EventType, GameEvent } from '../../../src/rules/longTable/events';
 import type { Figure, State } from '../../../src/rules/longTable/state';
 import { resolve, type Transaction } from '../../../src/rules/longTable/transaction';
@@ -49,7 +49,7 @@ const summon = (id: string, hex: string, since: number): Figure => ({
 const stepped = ({ book, state }: Laid | { book: Laid['book']; state: State }, rule: (t: Transaction) => void) => {
   const result = resolve(book, state, (t) => {
     rule(t);
-    run(t, 0);
+    runTasks(t, 0);
   });
   return { book, state: result.state as State, events: result.events };
 };

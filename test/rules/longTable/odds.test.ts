@@ -10,7 +10,13 @@ import {
   reshuffle,
 } from '../../../src/rules/longTable/modifierDecks';
 import type { ModifierDef } from '../../../src/rules/longTable/modifierDef';
-import { type AttackNumbers, type DeckLeft, type Odds, oddsOf, oddsOfStrike } from '../../../src/rules/longTable/odds';
+import {
+  type AttackNumbers,
+  type DrawableCards,
+  type Odds,
+  oddsOf,
+  oddsOfStrike,
+} from '../../../src/rules/longTable/odds';
 import type { AttackJob } from '../../../src/rules/longTable/tasks';
 import { resolve } from '../../../src/rules/longTable/transaction';
 import { startTable } from '../../kit/longTable';
@@ -19,8 +25,8 @@ import { change, fight, heroJob, MODIFIERS, monsterJob, stack } from './fighting
 const MODES = ['plain', 'advantage', 'disadvantage'] as const;
 const HP = 4;
 const cards = (ids: readonly string[]): ModifierDef[] => ids.map((id) => MODIFIERS[id] ?? { id, value: 0 });
-const deckLeft = (rest: readonly string[], discards: readonly string[] = []): DeckLeft => ({
-  rest: cards(rest),
+const deckLeft = (rest: readonly string[], discards: readonly string[] = []): DrawableCards => ({
+  undrawn: cards(rest),
   discards: cards(discards),
 });
 
@@ -41,10 +47,14 @@ function* ordersOf<T>(list: readonly T[]): Generator<T[]> {
 }
 
 /** Counts the damages over all orders of the deck, each followed by all orders of the discards. */
-function counted(deck: DeckLeft, mode: DrawMode, attacked: AttackNumbers): { cases: Map<number, number>; of: number } {
+function counted(
+  deck: DrawableCards,
+  mode: DrawMode,
+  attacked: AttackNumbers,
+): { cases: Map<number, number>; of: number } {
   const cases = new Map<number, number>();
   let of = 0;
-  for (const rest of ordersOf(deck.rest)) {
+  for (const rest of ordersOf(deck.undrawn)) {
     for (const discards of ordersOf(deck.discards)) {
       const damage = damageOf([...rest, ...discards], mode, attacked);
       cases.set(damage, (cases.get(damage) ?? 0) + 1);

@@ -1,6 +1,6 @@
 /** A table of two rooms with a door between them, for tests of the penalty when the second room is opened (L34.4). */
 import type { Penalty } from '../../../src/rules/longTable/book';
-import { answer, optionsOf, run } from '../../../src/rules/longTable/engine';
+import { answerQuestion, optionsOf, runTasks } from '../../../src/rules/longTable/engine';
 import type { EventOf, EventType, GameEvent } from '../../../src/rules/longTable/events';
 import { openDoor } from '../../../src/rules/longTable/rooms';
 import { beginRoundEnd } from '../../../src/rules/longTable/rounds';
@@ -48,7 +48,7 @@ export type RoomTable = ReturnType<typeof placed>;
 export const opened = ({ book, state }: RoomTable, by: string | null = 'hero:fighter') =>
   resolve(book, state, (t) => {
     openDoor(t, 'd1', by);
-    run(t);
+    runTasks(t);
   });
 
 export const eventsOf = <T extends EventType>(events: readonly GameEvent[], type: T): EventOf<T>[] =>
@@ -62,7 +62,7 @@ export function runToEnd({ book }: Pick<RoomTable, 'book'>, given: ReturnType<ty
     const options = optionsOf(book, now.state);
     const command = options.find(({ type }) => type === 'suffer') ?? options[0];
     if (!command) throw new Error('nothing to answer');
-    now = resolve(book, now.state, (t) => answer(t, command));
+    now = resolve(book, now.state, (t) => answerQuestion(t, command));
     events.push(...now.events);
   }
   return { state: now.state, events };
@@ -73,5 +73,5 @@ export const runRoundEnd = ({ book, state }: Pick<RoomTable, 'book'> & { state: 
   resolve(book, state, (t) => {
     t.state.turn = null;
     beginRoundEnd(t);
-    run(t);
+    runTasks(t);
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { push } from '../../../src/rules/longTable/agenda';
 import type { Penalty } from '../../../src/rules/longTable/book';
 import { heal } from '../../../src/rules/longTable/effects';
-import { answer, optionsOf, run } from '../../../src/rules/longTable/engine';
+import { answerQuestion, optionsOf, runTasks } from '../../../src/rules/longTable/engine';
 import { actsFirst } from '../../../src/rules/longTable/penalties';
 import { candidatesOf } from '../../../src/rules/longTable/targets';
 import { resolve } from '../../../src/rules/longTable/transaction';
@@ -59,7 +59,7 @@ describe('L34.4: penalties when the room is opened', () => {
     );
     const [, second = ''] = hand;
     const done = resolve(table.book, state, (t) =>
-      answer(t, { type: 'choose', option: { option: 'card', card: second } }),
+      answerQuestion(t, { type: 'choose', option: { option: 'card', card: second } }),
     ).state;
     expect(done.seats[0]?.discard).toEqual([second]);
     expect(done.seats[0]?.hand).toEqual(hand.filter((card) => card !== second));
@@ -168,7 +168,7 @@ describe('L34.4: penalties at the end of rounds and later', () => {
         const elite = t.state.figures.find((figure) => figure.kind === 'monster' && figure.rank === 'elite');
         const force = { by: elite?.id ?? '', target: 'hero:fighter', kind: 'push', left: 1, full: 1, slam: 0 } as const;
         push(t, { do: 'force', force: { ...force, path: [], source: { from: 'rest' }, mayWaive: false } });
-        run(t);
+        runTasks(t);
       });
       return eventsOf(runToEnd(table, given).events, 'forced').map(({ path }) => path.length);
     };

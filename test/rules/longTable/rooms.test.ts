@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seedGenerator } from '../../../src/rules/core/chance';
 import type { Command } from '../../../src/rules/longTable/commands';
-import { answer, optionsOf, run } from '../../../src/rules/longTable/engine';
+import { answerQuestion, optionsOf, runTasks } from '../../../src/rules/longTable/engine';
 import type { EventOf, EventType, GameEvent } from '../../../src/rules/longTable/events';
 import { openDoor, spawnByRule } from '../../../src/rules/longTable/rooms';
 import { freeStandees, setUpRoom, spawnMonster } from '../../../src/rules/longTable/spawning';
@@ -32,7 +32,7 @@ const inTurn = (figure: string): State['turn'] => ({
 const opening = ({ book, state }: Laid, by: string | null = 'hero:fighter') =>
   resolve(book, state, (t) => {
     openDoor(t, 'd1', by);
-    run(t);
+    runTasks(t);
   });
 const of = <T extends EventType>(events: readonly GameEvent[], type: T) =>
   events.filter((each): each is EventOf<T> => each.type === type);
@@ -227,7 +227,7 @@ describe('revealing a room', () => {
     const choose = (first: string): Command => ({ type: 'choose', option: { option: 'order', first } });
     expect(optionsOf(table.book, state)).toEqual([choose('crow'), choose('rat')]);
     const next = (first: string) => {
-      const set = resolve(table.book, state, (t) => answer(t, choose(first))).state;
+      const set = resolve(table.book, state, (t) => answerQuestion(t, choose(first))).state;
       return nextTurn(table.book, set)?.figure.id.split(':')[1];
     };
     expect([next('crow'), next('rat')]).toEqual(['crow', 'rat']);
@@ -298,7 +298,7 @@ describe('spawns', () => {
   const spawning = (table: Laid, hex: string) =>
     resolve(table.book, table.state, (t) => {
       spawnByRule(t, 'rat', 'normal', hex);
-      run(t);
+      runTasks(t);
     });
 
   it('L27.3: a spawned monster is put on its hex, and leaves no money', () => {

@@ -3,7 +3,7 @@ import { discardRoundCards, revealCards } from '../../../src/rules/longTable/abi
 import type { Book } from '../../../src/rules/longTable/book';
 import { resultOf } from '../../../src/rules/longTable/campaign/result';
 import type { Command } from '../../../src/rules/longTable/commands';
-import { answer, optionsOf, run } from '../../../src/rules/longTable/engine';
+import { answerQuestion, optionsOf, runTasks } from '../../../src/rules/longTable/engine';
 import type { EventOf, EventType, GameEvent } from '../../../src/rules/longTable/events';
 import type { ItemDef } from '../../../src/rules/longTable/itemDef';
 import { beginRound, beginRoundEnd, endScenario } from '../../../src/rules/longTable/rounds';
@@ -28,13 +28,13 @@ type Laid = { book: Book; state: State | Table };
 const did = ({ book, state }: Laid, rule: (t: Transaction) => void) => {
   const result = resolve(book, state, (t) => {
     rule(t);
-    run(t, 0);
+    runTasks(t, 0);
   });
   return { book, ...result };
 };
 const said = (laid: Laid, ...commands: Command[]) =>
   commands.reduce(
-    (now, command) => ({ book: laid.book, ...resolve(laid.book, now.state, (t) => answer(t, command)) }),
+    (now, command) => ({ book: laid.book, ...resolve(laid.book, now.state, (t) => answerQuestion(t, command)) }),
     { ...laid, events: [] as readonly GameEvent[] },
   );
 const begun = (laid: Laid) => did(laid, beginRound);

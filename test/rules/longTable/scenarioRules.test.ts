@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Book, GoalDef, RuleDeed, RuleTrigger, ScenarioDef } from '../../../src/rules/longTable/book';
-import { run } from '../../../src/rules/longTable/engine';
+import { runTasks } from '../../../src/rules/longTable/engine';
 import type { EventOf, EventType, GameEvent } from '../../../src/rules/longTable/events';
 import {
   checkGoal,
   checkGoalAtRoundEnd,
   isBehindDoors,
   progressOf,
-  reachPlate,
+  recordPlate,
 } from '../../../src/rules/longTable/goalProgress';
 import { beginRoundEnd } from '../../../src/rules/longTable/rounds';
 import { endTurnOnHex, runRoundEndRules } from '../../../src/rules/longTable/scenarioRules';
@@ -32,7 +32,7 @@ type Laid = { book: Book; state: State };
 const did = ({ book, state }: Laid, rule: (t: Transaction) => void) => {
   const result = resolve(book, state, (t) => {
     rule(t);
-    run(t, 0);
+    runTasks(t, 0);
   });
   return { book, state: result.state as State, events: result.events };
 };
@@ -237,20 +237,20 @@ describe('goals', () => {
 
   it('L29.1: plates is met when a hero has ended a turn on each of them (L27.5)', () => {
     const table = withGoal({ goal: 'plates', marks: ['1', '2'] });
-    const one = did(table, (t) => reachPlate(t, 'fighter', 'a1'));
+    const one = did(table, (t) => recordPlate(t, 'fighter', 'a1'));
     expect(of(one.events, 'plateTriggered')).toMatchObject([{ mark: '1', hero: 'fighter' }]);
     expect(one.state.ending).toBeNull();
-    expect(did(one, (t) => reachPlate(t, 'archer', 'a2')).state.ending).toBe('won');
+    expect(did(one, (t) => recordPlate(t, 'archer', 'a2')).state.ending).toBe('won');
   });
 
   it('L29.1: bells is met when all of them ring at once, each for some rounds', () => {
     const table = withGoal({ goal: 'bells', marks: ['1', '2'], rounds: 3 }, {}, { round: 2 });
-    const one = did(table, (t) => reachPlate(t, 'fighter', 'a1'));
+    const one = did(table, (t) => recordPlate(t, 'fighter', 'a1'));
     expect(of(one.events, 'bellRang')).toMatchObject([{ mark: '1', until: 5 }]);
     one.state.round = 5;
-    expect(did(one, (t) => reachPlate(t, 'fighter', 'a2')).state.ending).toBe('won');
+    expect(did(one, (t) => recordPlate(t, 'fighter', 'a2')).state.ending).toBe('won');
     one.state.round = 6;
-    expect(did(one, (t) => reachPlate(t, 'fighter', 'a2')).state.ending).toBeNull();
+    expect(did(one, (t) => recordPlate(t, 'fighter', 'a2')).state.ending).toBeNull();
   });
 
   it('L29.1: the goal for treasures is met when heroes have enough of them', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { run } from '../../../src/rules/longTable/engine';
+import { runTasks } from '../../../src/rules/longTable/engine';
 import { lootHex } from '../../../src/rules/longTable/looting';
-import { openedWith } from '../../../src/rules/longTable/penalties';
+import { roomsOpenedWith } from '../../../src/rules/longTable/penalties';
 import { enterHex, fillGrave } from '../../../src/rules/longTable/terrain';
 import { half } from '../../kit/longTable';
 import { B, bottom, cardA, cardB, type Played, part, step, steps, turn } from './heroKit';
@@ -16,7 +16,7 @@ const enters = (hex: string, how: Parameters<typeof enterHex>[3] = {}, figure = 
   turn(FIELD, { ...rats, level: 2 }).do((t) => {
     t.state.question = null;
     enterHex(t, figure, hex, how);
-    run(t);
+    runTasks(t);
   });
 
 describe('entering hexes', () => {
@@ -36,7 +36,7 @@ describe('entering hexes', () => {
     const sprung = table.do((t) => {
       t.state.question = null;
       enterHex(t, 'monster:rat:1', 'c2');
-      run(t);
+      runTasks(t);
     });
     expect(sprung.of('damaged')).toEqual([]);
     expect(sprung.figure('monster:rat:1')?.tokens.map(({ token }) => token)).toEqual(['immobilize', 'poison']);
@@ -105,7 +105,7 @@ describe('penalties of a random dungeon’s room', () => {
   it('L34.4: penalties for the round of opening apply to the first room, which is opened at set-up, in round 1', () => {
     const { book, state } = withPenalty({ penalty: 'noShortRest' });
     const held = (round: number) =>
-      openedWith(book, { ...state, round, openings: [{ room: 0, round: 0, by: null }] }, 'noShortRest').length;
+      roomsOpenedWith(book, { ...state, round, openings: [{ room: 0, round: 0, by: null }] }, 'noShortRest').length;
     expect([held(1), held(2)]).toEqual([1, 0]);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answer, run } from '../../../src/rules/longTable/engine';
+import { answerQuestion, runTasks } from '../../../src/rules/longTable/engine';
 import { figureOf } from '../../../src/rules/longTable/figures';
 import type { FigureId, State } from '../../../src/rules/longTable/state';
 import { resolve } from '../../../src/rules/longTable/transaction';
@@ -33,14 +33,14 @@ const rest = ({ state }: Laid, hero: string): void => {
 const ordered = ({ book, state }: Laid) =>
   resolve(book, state, (t) => {
     beginOrder(t);
-    run(t);
+    runTasks(t);
   });
 const names = (state: { readonly order: State['order'] | readonly object[] }) =>
   (state.order as State['order']).map((place) =>
     place.place === 'hero' ? place.hero : place.place === 'type' ? place.monster : place.escort,
   );
 const first = (laid: Laid, state: ReturnType<typeof ordered>['state'], name: string) =>
-  resolve(laid.book, state, (t) => answer(t, { type: 'choose', option: { option: 'order', first: name } }));
+  resolve(laid.book, state, (t) => answerQuestion(t, { type: 'choose', option: { option: 'order', first: name } }));
 
 describe('initiative and the turn order', () => {
   it('L6.3: initiative is that of the leading card, 99 for a long rest, or that of a type’s card; the lower acts first', () => {
@@ -197,7 +197,7 @@ describe('initiative and the turn order', () => {
     ];
     const asked = resolve(laid.book, laid.state, (t) => {
       addToOrder(t, ['crow', 'toad']);
-      run(t);
+      runTasks(t);
     });
     expect(asked.state.question).toMatchObject({ choice: { options: [{ first: 'rat' }, { first: 'toad' }] } });
     const set = first(laid, asked.state, 'toad');

@@ -3,7 +3,7 @@ import { reachableHexes } from '../../../src/rules/core/routes';
 import { requireFigure, situationOf } from '../../../src/rules/longTable/figures';
 import { gridOf } from '../../../src/rules/longTable/grid';
 import { walkerFor } from '../../../src/rules/longTable/walkers';
-import { lengthIn, NO_WAY, negativesIn, pathTo, restTo, waysOf } from '../../../src/rules/longTable/ways';
+import { bestValuesTo, lengthIn, NO_WAY, negativesIn, pathTo, waysOf } from '../../../src/rules/longTable/ways';
 import { startTable, type TableKit } from '../../kit/longTable';
 
 const FIGURES = { f: 'fighter', a: 'archer', r: 'rat', s: 'rat', c: 'crow', e: 'elite rat' };
@@ -27,7 +27,7 @@ function drawn(drawing: string, kit: TableKit = {}) {
       },
       path: (hex: string) => pathTo(found, indexOf(hex)).join(' '),
       rest: (from: string, to: string) => {
-        const key = restTo(found, indexOf(to))[indexOf(from)] ?? NO_WAY;
+        const key = bestValuesTo(found, indexOf(to))[indexOf(from)] ?? NO_WAY;
         return key >= NO_WAY ? null : [negativesIn(key), lengthIn(key)];
       },
     };
@@ -339,7 +339,7 @@ describe('the grid', () => {
     expect(grid.sees(at('a1'), at('e2'))).toBe(true);
     expect(grid.sees(at('b1'), at('b3'))).toBe(false);
     expect(grid.adjacent(at('a3'), at('b3'))).toBe(false);
-    expect(grid.at(grid.q[at('c1')] ?? 0, grid.r[at('c1')] ?? 0)).toBe(at('c1'));
-    expect(grid.at(0, 50)).toBe(-1);
+    expect(grid.indexAt(grid.q[at('c1')] ?? 0, grid.r[at('c1')] ?? 0)).toBe(at('c1'));
+    expect(grid.indexAt(0, 50)).toBe(-1);
   });
 });

@@ -248,7 +248,7 @@ describe('textures that are painted again', () => {
     show('a');
     ahead('b');
     baker.show(bake('x', { key: 'other' }));
-    baker.forget();
+    baker.invalidate();
     news();
     expect(baker.show(bake('x', { key: 'other' }))).toBe('other');
     expect(news()).toEqual(['x']);

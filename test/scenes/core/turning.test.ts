@@ -1,8 +1,8 @@
 /** Tests that a card turned over shows its new face from half-way on, and a card turned in its plane only at the end. */
 import { expect, it } from 'vitest';
 import type { CardSprite } from '../../../src/scenes/core/CardSprite';
-import type { Motion, Move } from '../../../src/scenes/core/Motion';
-import { FLIP_MS, SETTLE_MS, turnOver, turnRound } from '../../../src/scenes/core/turning';
+import type { Motion, TweenOptions } from '../../../src/scenes/core/Motion';
+import { FLIP_MS, flipCard, rotateHalfTurn, SETTLE_MS } from '../../../src/scenes/core/turning';
 
 /** A card that records its calls, with motions that run in three frames. */
 function turning() {
@@ -16,7 +16,7 @@ function turning() {
     setRotation: (rotation: number) => void told.push(`rotation ${rotation}`),
   };
   const motion = {
-    async run({ targets, to, duration, yoyo, onUpdate }: Move) {
+    async run({ targets, to, duration, yoyo, onUpdate }: TweenOptions) {
       told.push(`${JSON.stringify(to)} in ${duration}${yoyo ? ' and back' : ''}`);
       for (const part of [0.25, 0.5, 1]) {
         if ('part' in to) Object.assign(targets, { part });
@@ -34,7 +34,7 @@ function turning() {
 
 it('a card that is turned over shows the other face from half-way on and ends in its old place', async () => {
   const { told, motion, sprite, swap } = turning();
-  await turnOver(motion, sprite, { swap });
+  await flipCard(motion, sprite, { swap });
   expect(told).toEqual([
     `{"part":1} in ${FLIP_MS}`,
     'tilt 0.25 long 28',
@@ -48,6 +48,6 @@ it('a card that is turned over shows the other face from half-way on and ends in
 
 it('a card that is turned in its plane has no shadow meanwhile, and ends in its old place with the new texture', async () => {
   const { told, motion, sprite, swap } = turning();
-  await turnRound(motion, sprite, swap);
+  await rotateHalfTurn(motion, sprite, swap);
   expect(told).toEqual(['bare true', `{"rotation":${1 + Math.PI}} in 360`, 'rotation 1', 'swap', 'bare false']);
 });

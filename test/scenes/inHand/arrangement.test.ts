@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CARD } from '../../../src/scenes/art/geometry';
 import { ABILITY_HALF, ITEM_TAB, MONSTER_PLATE, TRACKER } from '../../../src/scenes/inHand/art/geometry';
-import { arrangeLayout, mirrorLayout, PLAIN } from '../../../src/scenes/inHand/table/arrangement';
+import { arrangeLayout, DEFAULT_ARRANGEMENT, mirrorLayout } from '../../../src/scenes/inHand/table/arrangement';
 import { ACTIVITIES, layoutFor } from '../../../src/scenes/inHand/table/layout';
 import { layoutForDie } from '../../../src/scenes/inHand/table/layoutForDie';
 
@@ -19,8 +19,8 @@ const cases = WINDOWS.flatMap(([width, height]) => ACTIVITIES.map((activity) => 
 const BOXES = ['header', 'seal', 'choices', 'tabs', 'odds'] as const;
 
 describe.each(cases)('the table at %i x %i, %s', (width, height, activity) => {
-  const right = arrangeLayout(width, height, activity, INSETS, PLAIN);
-  const left = arrangeLayout(width, height, activity, INSETS, { ...PLAIN, hand: 'left' });
+  const right = arrangeLayout(width, height, activity, INSETS, DEFAULT_ARRANGEMENT);
+  const left = arrangeLayout(width, height, activity, INSETS, { ...DEFAULT_ARRANGEMENT, hand: 'left' });
 
   it('is the plain layout for the right hand and the ruler', () => {
     expect(right).toEqual({ ...layoutFor(width, height, activity, INSETS), tray: null });
@@ -65,7 +65,7 @@ describe.each(cases)('the table at %i x %i, %s', (width, height, activity) => {
 
 describe.each(WINDOWS)('R2.2 the tray of the die at %i x %i', (width, height) => {
   const { tray, heroHp, monsterHp, plate, tracker } = arrangeLayout(width, height, 'roll', INSETS, {
-    ...PLAIN,
+    ...DEFAULT_ARRANGEMENT,
     layoutForDie: layoutForDie,
   });
 
@@ -99,6 +99,8 @@ describe.each(WINDOWS)('R2.2 the tray of the die at %i x %i', (width, height) =>
 });
 
 it('the layout has no tray while the hero explores, nor with the ruler', () => {
-  expect(arrangeLayout(390, 844, 'map', INSETS, { ...PLAIN, layoutForDie: layoutForDie }).tray).toBeNull();
-  expect(arrangeLayout(390, 844, 'roll', INSETS, PLAIN).tray).toBeNull();
+  expect(
+    arrangeLayout(390, 844, 'map', INSETS, { ...DEFAULT_ARRANGEMENT, layoutForDie: layoutForDie }).tray,
+  ).toBeNull();
+  expect(arrangeLayout(390, 844, 'roll', INSETS, DEFAULT_ARRANGEMENT).tray).toBeNull();
 });

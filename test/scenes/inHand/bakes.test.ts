@@ -6,9 +6,9 @@ import { arrangeLayout } from '../../../src/scenes/inHand/table/arrangement';
 import {
   combatBakes,
   flagBake,
+  handAndMapBakes,
   ODDS_GAP,
   oddsBakes,
-  restBakes,
   risingBakes,
 } from '../../../src/scenes/inHand/table/bakes';
 import * as onTable from '../../../src/scenes/inHand/table/onTable';
@@ -26,7 +26,7 @@ afterAll(() => void vi.unstubAllGlobals());
 const WINDOWS = { phone: [390, 844], landscape: [844, 390], desktop: [1440, 900] } as const;
 const short = (part: unknown): unknown => (typeof part === 'number' ? Math.round(part * 1000) / 1000 : part);
 
-type Bakes = ReturnType<typeof restBakes>;
+type Bakes = ReturnType<typeof handAndMapBakes>;
 
 function lineOf({ key, size, mm, model, paint }: Bakes[number]): string {
   const { ctx, strokes } = recordingContext();
@@ -50,7 +50,7 @@ function bakesOf(play: Play, [width, height]: readonly [number, number]): Bakes 
   return [
     ...combatBakes(view, layout, null),
     ...combatBakes(view, layout, onTable),
-    ...restBakes(view, layout),
+    ...handAndMapBakes(view, layout),
     ...view.hand.flatMap((card) => flagBake(card, layout, ctx) ?? []),
     ...oddsBakes(play, layout),
   ];

@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seedGenerator } from '../../../src/rules/core/chance';
 import { rollDie } from '../../../src/rules/inHand/dice';
-import { defaultRun, directionOf, PIPS, placeAlong, restOf, runOf, topOf } from '../../../src/scenes/inHand/roll/die';
+import {
+  defaultPath,
+  directionOf,
+  motionAt,
+  PIPS,
+  restingTurn,
+  thrownPath,
+  topOf,
+} from '../../../src/scenes/inHand/roll/die';
 
 const tray = { x: 40, y: 200, width: 320, height: 150 };
 const EDGE = 56;
@@ -23,9 +31,9 @@ describe('R2.2 the throw of the die', () => {
   it('ends on the rolled number of pips, whatever the gesture', () => {
     fc.assert(
       fc.property(gestures, pips, fc.double({ min: -3, max: 3, noNaN: true }), (gesture, rolled, yaw) => {
-        const run = runOf(gesture, tray, EDGE);
+        const run = thrownPath(gesture, tray, EDGE);
         fc.pre(run !== null);
-        expect(topOf(placeAlong(run, restOf(rolled, yaw), 1).turn)).toBe(rolled);
+        expect(topOf(motionAt(run, restingTurn(rolled, yaw), 1).turn)).toBe(rolled);
       }),
     );
   });
@@ -33,7 +41,7 @@ describe('R2.2 the throw of the die', () => {
   it('stays in the tray, and the die turns over at least once, however gently it is thrown', () => {
     fc.assert(
       fc.property(gestures, (gesture) => {
-        const run = runOf(gesture, tray, EDGE);
+        const run = thrownPath(gesture, tray, EDGE);
         fc.pre(run !== null);
         expect(run.to.x).toBeGreaterThanOrEqual(tray.x);
         expect(run.to.x).toBeLessThanOrEqual(tray.x + tray.width);
@@ -46,20 +54,20 @@ describe('R2.2 the throw of the die', () => {
 
   it('does not count if the die is put down outside the tray', () => {
     const gesture = { pose: { x: 200, y: 700, angle: 0 }, velocity: { x: 0, y: 0 } };
-    expect(runOf(gesture, tray, EDGE)).toBeNull();
-    expect(runOf({ ...gesture, velocity: { x: 0, y: -1400 } }, tray, EDGE)).not.toBeNull();
+    expect(thrownPath(gesture, tray, EDGE)).toBeNull();
+    expect(thrownPath({ ...gesture, velocity: { x: 0, y: -1400 } }, tray, EDGE)).not.toBeNull();
   });
 
   it('turns in its direction: when it moves right, its upper side turns to the right', () => {
-    const run = defaultRun(tray, { x: 60, y: 275 }, EDGE, 0.5);
+    const run = defaultPath(tray, { x: 60, y: 275 }, EDGE, 0.5);
     const level = { ...run, axis: [0, 1, 0] as const, angle: Math.PI / 2 };
     // A quarter turn before the end, the side that ends on top points to the left.
-    expect(directionOf(placeAlong(level, restOf(3, 0), 0).turn, 3)[0]).toBeCloseTo(-1);
+    expect(directionOf(motionAt(level, restingTurn(3, 0), 0).turn, 3)[0]).toBeCloseTo(-1);
   });
 
   it('uses a die whose opposite sides add up to seven', () => {
     for (const each of PIPS) {
-      const rest = restOf(each, 0.4);
+      const rest = restingTurn(each, 0.4);
       expect(directionOf(rest, (7 - each) as (typeof PIPS)[number])[2]).toBeCloseTo(-1);
     }
   });

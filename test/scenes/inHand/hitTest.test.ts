@@ -2,7 +2,7 @@
 /** Tests what is found at a point of the screen: the uppermost thing; cards of a fight only during a fight. */
 import { expect, it } from 'vitest';
 import type { Play } from '../../../src/flow/inHand/play';
-import { sightingAt } from '../../../src/scenes/inHand/table/hitTest';
+import { explainTargetAt } from '../../../src/scenes/inHand/table/hitTest';
 import type { Table } from '../../../src/scenes/inHand/table/Table';
 
 const sprite = (here: boolean) => ({
@@ -41,17 +41,17 @@ const playIn = (fight: object | null) => ({ state: { fight } }) as unknown as Pl
 const FIGHT = playIn({ foe: 'crow' });
 
 it('nothing is found on bare wood, or before the table is drawn', () => {
-  expect(sightingAt(table(), FIGHT, 5, 5)).toBeNull();
-  expect(sightingAt({ ...table('tracker'), view: null } as unknown as Table, FIGHT, 5, 5)).toBeNull();
+  expect(explainTargetAt(table(), FIGHT, 5, 5)).toBeNull();
+  expect(explainTargetAt({ ...table('tracker'), view: null } as unknown as Table, FIGHT, 5, 5)).toBeNull();
 });
 
 it('the tracker is found in a fight only', () => {
-  expect(sightingAt(table('tracker'), FIGHT, 5, 5)).toMatchObject({ of: null });
-  expect(sightingAt(table('tracker'), playIn(null), 5, 5)).toBeNull();
+  expect(explainTargetAt(table('tracker'), FIGHT, 5, 5)).toMatchObject({ of: null });
+  expect(explainTargetAt(table('tracker'), playIn(null), 5, 5)).toBeNull();
 });
 
 it('while a roll is made the odds and the die are found above everything else', () => {
-  expect(sightingAt(table('ruler', 'die'), FIGHT, 5, 5)).toEqual({ of: null, seen: [{ term: 'odds' }] });
-  expect(sightingAt(table('ruler', 'die'), FIGHT, 25, 25)).toEqual({ of: null, seen: [{ term: 'die' }] });
-  expect(sightingAt(table('ruler', 'die'), FIGHT, 50, 50)).toBeNull();
+  expect(explainTargetAt(table('ruler', 'die'), FIGHT, 5, 5)).toEqual({ of: null, seen: [{ term: 'odds' }] });
+  expect(explainTargetAt(table('ruler', 'die'), FIGHT, 25, 25)).toEqual({ of: null, seen: [{ term: 'die' }] });
+  expect(explainTargetAt(table('ruler', 'die'), FIGHT, 50, 50)).toBeNull();
 });

@@ -7,7 +7,7 @@ import type { Box, CardPose } from '../../../src/scenes/core/pose';
 import { HERO_MODIFIERS_LAYOUT } from '../../../src/scenes/inHand/art/characterHpCard';
 import { ABILITY_HALF, ARROW_XS, ITEM_TAB, MONSTER_PLATE, TRACKER } from '../../../src/scenes/inHand/art/geometry';
 import { FLAG_HEIGHT } from '../../../src/scenes/inHand/art/signs';
-import { arrangeLayout, PLAIN } from '../../../src/scenes/inHand/table/arrangement';
+import { arrangeLayout, DEFAULT_ARRANGEMENT } from '../../../src/scenes/inHand/table/arrangement';
 import {
   ACTIVITIES,
   type Activity,
@@ -204,7 +204,7 @@ describe('the layout of the table', () => {
       .flatMap((each) => HELD.map((hand) => [...each, hand] as const))
       .filter(([, , activity]) => activity !== 'map'),
   )('%i x %i, %s, held %s: the ruler rests beside everything', (width, height, activity, hand) => {
-    const layout = arrangeLayout(width, height, activity, { top: 0, bottom: 0 }, { ...PLAIN, hand });
+    const layout = arrangeLayout(width, height, activity, { top: 0, bottom: 0 }, { ...DEFAULT_ARRANGEMENT, hand });
     const { monsterHp, prompt, lift, header, side, textScale: size } = layout;
     const rest = around(monsterHp);
     expect(collisions({ header, ...(side ? { side } : {}), rest })).toEqual([]);
@@ -293,7 +293,7 @@ describe('*End turn* in an upright window', () => {
 
   it.each(held)('%i x %i, held %s: has one place, on the map and in a fight', (width, height, hand) => {
     const at = (activity: Activity) =>
-      arrangeLayout(width, height, activity, { top: 0, bottom: 0 }, { ...PLAIN, hand }).endTurn ??
+      arrangeLayout(width, height, activity, { top: 0, bottom: 0 }, { ...DEFAULT_ARRANGEMENT, hand }).endTurn ??
       expect.unreachable('it has no place');
     const [box, inFight] = [at('map'), at('combat')];
     for (const key of ['x', 'y', 'width', 'height'] as const) expect(inFight[key]).toBeCloseTo(box[key]);
@@ -365,7 +365,7 @@ describe('R1.1 the needle is the arrow with which most of the map is visible', (
   const COLUMNS = Array.from({ length: MAP.columns }, (_, column) => hexIdAt(column, 3));
   /** How far the hero’s arrow is to the right of the middle arrow, counted in arrows. */
   const arrowAt = (width: number, height: number, hero: number, hand: 'left' | 'right' = 'right'): number => {
-    const layout = arrangeLayout(width, height, 'map', { top: 0, bottom: 0 }, { ...PLAIN, hand });
+    const layout = arrangeLayout(width, height, 'map', { top: 0, bottom: 0 }, { ...DEFAULT_ARRANGEMENT, hand });
     const xs = COLUMNS.map((hex) => cardHexCentre(hex).x * layout.mapMm);
     const hexes = xs.map((x) => x - (xs[hero] ?? 0));
     const { x, y } = needleFor(layout, hexes, MAP.hexWidth * layout.mapMm, CARD.height * layout.mapMm);
@@ -412,7 +412,7 @@ describe('R1.1 the map on a low, wide table is as wide as its half', () => {
   const columns = Array.from({ length: MAP.columns }, (_, column) => cardHexCentre(hexIdAt(column, 3)).x);
 
   it.each(held)('%i x %i, held %s: the HP card moves along below the hero', (width, height, hand) => {
-    const layout = arrangeLayout(width, height, 'map', { top: 0, bottom: 0 }, { ...PLAIN, hand });
+    const layout = arrangeLayout(width, height, 'map', { top: 0, bottom: 0 }, { ...DEFAULT_ARRANGEMENT, hand });
     const { upright, heroHp, mapMm } = layout;
     if (!upright) return expect.unreachable('the map slides sideways');
     const half = hand === 'left' ? { from: width / 2, to: width } : { from: 0, to: width / 2 };
@@ -436,7 +436,7 @@ describe('R1.1 the map on a wide table is fully visible', () => {
   const wide = SIZES.filter(([width, height]) => layoutFor(width, height, 'map').composition === 'desktop');
   const held = wide.flatMap(([width, height]) => HELD.map((hand) => [width, height, hand] as const));
   const lying = (width: number, height: number, hand: 'right' | 'left') => {
-    const layout = arrangeLayout(width, height, 'map', { top: 0, bottom: 0 }, { ...PLAIN, hand });
+    const layout = arrangeLayout(width, height, 'map', { top: 0, bottom: 0 }, { ...DEFAULT_ARRANGEMENT, hand });
     const { still, mapMm } = layout;
     if (!still) throw new Error('it slides');
     return { layout, map: boxOf({ ...still, mm: mapMm, turn: 0 }, CARD), mapMm };
@@ -538,7 +538,7 @@ describe('a fight', () => {
   const all = [...SIZES, [320, 568], [568, 320]] as const;
   const held = all.flatMap(([width, height]) => HELD.map((hand) => [width, height, hand] as const));
   const fought = (width: number, height: number, hand: 'right' | 'left') =>
-    arrangeLayout(width, height, 'combat', { top: 0, bottom: 0 }, { ...PLAIN, hand });
+    arrangeLayout(width, height, 'combat', { top: 0, bottom: 0 }, { ...DEFAULT_ARRANGEMENT, hand });
 
   it.each(held)('%i x %i, held %s: only the hand covers HP cards', (width, height, hand) => {
     const layout = fought(width, height, hand);

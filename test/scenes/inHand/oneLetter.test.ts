@@ -4,7 +4,7 @@ import { positionOnRuler, RULER_POSITIONS } from '../../../src/rules/inHand/dice
 import { FACES } from '../../../src/rules/inHand/vocabulary';
 import { CARD } from '../../../src/scenes/art/geometry';
 import { ROLL_LINE } from '../../../src/scenes/inHand/art/geometry';
-import { arrangeLayout, PLAIN } from '../../../src/scenes/inHand/table/arrangement';
+import { arrangeLayout, DEFAULT_ARRANGEMENT } from '../../../src/scenes/inHand/table/arrangement';
 import { hand, melee } from '../../kit/scenes';
 import { staged, stagedAlike } from '../../kit/stage';
 
@@ -15,7 +15,7 @@ stagedAlike();
 const STRIP = 5.4;
 const CELL = 88 / 15;
 
-const LEFT = { ...PLAIN, hand: 'left' } as const;
+const LEFT = { ...DEFAULT_ARRANGEMENT, hand: 'left' } as const;
 
 interface Point {
   readonly x: number;
@@ -57,10 +57,16 @@ it('in 1,000 throws the line crosses only the cell of the rolled letter, and the
   const seen = new Set<number>();
   for (let throws = 0; throws < 1000; throws += 1) {
     const [width, height] = [320 + next() * 1700, 340 + next() * 1100];
-    const layout = arrangeLayout(width, height, 'roll', { top: 0, bottom: next() * 40 }, next() < 0.5 ? PLAIN : LEFT);
+    const layout = arrangeLayout(
+      width,
+      height,
+      'roll',
+      { top: 0, bottom: next() * 40 },
+      next() < 0.5 ? DEFAULT_ARRANGEMENT : LEFT,
+    );
     heroHp.place(layout.heroHp);
     monsterHp.place(layout.monsterHp);
-    table.findLine();
+    table.updateRulerLine();
     monsterHp.setPosition(monsterHp.x + (next() - 0.5) * 500, monsterHp.y + (next() - 0.5) * 500);
     monsterHp.setRotation(monsterHp.rotation + (next() - 0.5) * 0.17);
     const { face, residue } = positionOnRuler(Math.floor(next() * RULER_POSITIONS));

@@ -32,7 +32,7 @@ function tableOf() {
       seen.push(play);
       return [`${seen.length} new`, `${seen.length} old`];
     },
-    signs: { outlines: ({ face }: { face: string }) => [`outline ${face} new`] },
+    signs: { outlineBakes: ({ face }: { face: string }) => [`outline ${face} new`] },
     baker: {
       beginRound: () => {
         looked += 1;

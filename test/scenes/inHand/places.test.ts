@@ -52,7 +52,7 @@ const GRID = 13;
 it.each([...phases()].map(([phase, { play }]) => [phase, play] as const))(
   'R1.9: every point of the screen is something, or bare wood: %s',
   async (phase, play) => {
-    const { sightingAt } = await import('../../../src/scenes/inHand/table/hitTest');
+    const { explainTargetAt } = await import('../../../src/scenes/inHand/table/hitTest');
     const lines: string[] = [];
     for (const [name, size, onTable] of [
       ['phone', [390, 844], false],
@@ -62,7 +62,9 @@ it.each([...phases()].map(([phase, { play }]) => [phase, play] as const))(
       const found = new Map<string, number>();
       for (let y = 0; y < size[1]; y += GRID)
         for (let x = 0; x < size[0]; x += GRID) {
-          const told = [sightingAt(table, play, x, y), table.map.hexAtPoint(x, y)].map((part) => JSON.stringify(part));
+          const told = [explainTargetAt(table, play, x, y), table.map.hexAtPoint(x, y)].map((part) =>
+            JSON.stringify(part),
+          );
           const line = told.join(' on ');
           found.set(line, (found.get(line) ?? 0) + 1);
         }

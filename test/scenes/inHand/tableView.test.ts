@@ -553,7 +553,7 @@ describe('the range tracker', () => {
 describe('the hand', () => {
   const cardsOf = (game: Game, draft: Partial<Draft> = {}) => view(game, draft).hand;
   const lying = (game: Game, draft: Partial<Draft> = {}) =>
-    cardsOf(game, draft).map(({ id, placement, flag, lost }) => [id, placement, flag, lost]);
+    cardsOf(game, draft).map(({ id, placement, flag, isLostOrActive }) => [id, placement, flag, isLostOrActive]);
 
   it('rests in the order of the cards', () => {
     expect(lying(lain())).toEqual([

@@ -11,11 +11,11 @@ afterAll(() => void vi.unstubAllGlobals());
 const play = () => melee({ cards: hand({ top: [{ kind: 'attack', value: 4 }], bottom: [] }) }).play;
 
 it('a lost card tears as in the golden file, with its face printed on both halves', async () => {
-  const { tear } = await import('../../../src/scenes/inHand/table/visualEffects');
+  const { tearCard } = await import('../../../src/scenes/inHand/table/visualEffects');
   const { stage, table } = await staged(play(), play());
   const sprite = table.hand.get('one') ?? expect.unreachable('the card is not in the hand');
   const over = filmed(stage, { 'the card': sprite });
-  await stage.until(tear(stage.scene as never, table, sprite));
+  await stage.until(tearCard(stage.scene as never, table, sprite));
   expect([stage.left(), sprite.alpha]).toEqual([[], 0]);
   const painted = [...stage.scene.textures.strokes.keys()].filter((key) => key.startsWith('torn/'));
   expect(painted).toHaveLength(2);
@@ -24,10 +24,10 @@ it('a lost card tears as in the golden file, with its face printed on both halve
 });
 
 it('a card that is not painted yet does not tear', async () => {
-  const { tear } = await import('../../../src/scenes/inHand/table/visualEffects');
+  const { tearCard } = await import('../../../src/scenes/inHand/table/visualEffects');
   const { stage, table } = await staged(play(), play());
   const sprite = table.hand.get('one') ?? expect.unreachable('the card is not in the hand');
   Object.assign(sprite.front, { texture: { key: 'bare' } });
-  await stage.until(tear(stage.scene as never, table, sprite));
+  await stage.until(tearCard(stage.scene as never, table, sprite));
   expect([stage.things.length, sprite.alpha]).toEqual([0, 1]);
 });

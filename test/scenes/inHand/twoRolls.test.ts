@@ -22,15 +22,15 @@ const attacking = melee({ cards, heroTables: flatTables(-1, 0, 2) })
 async function shown(before: Game, face: Face) {
   const after = before.rolls(face);
   const { stage, table, show } = await staged(before.play, after.play);
-  const signs = table.signs as unknown as { first: { image: Picture }; cells: Picture[] };
+  const signs = table.signs as unknown as { firstRoll: { image: Picture }; cells: Picture[] };
   table.drawSigns(table.view ?? expect.unreachable('nothing lies there'), before.play);
-  const laid = signs.first.image.visible;
+  const laid = signs.firstRoll.image.visible;
   const [rolled = expect.unreachable('nothing was rolled')] = after.events('rolled').slice(-1);
   const took = await stage.until(show(rolled));
   const written = ({ texture }: Picture) =>
     (stage.scene.textures.strokes.get(texture.key) ?? []).flatMap((stroke) => JSON.stringify(stroke)).join();
   const { stamp, stroke } = table.ruler as unknown as Record<'stamp' | 'stroke', Picture>;
-  return { laid, took, chip: signs.first.image, cells: signs.cells.map(written), written, stamp, stroke };
+  return { laid, took, chip: signs.firstRoll.image, cells: signs.cells.map(written), written, stamp, stroke };
 }
 
 it('the first roll is kept on a chip until the second is thrown', async () => {

@@ -1,6 +1,6 @@
 /** Tests cards that are printed by their ids (R1.5, R1.7). */
 import { beforeEach, expect, it, vi } from 'vitest';
-import { named } from '../../../src/i18n';
+import { contentText } from '../../../src/i18n';
 import type { Ctx } from '../../../src/scenes/art/types';
 import type { WholeCardPainters } from '../../../src/scenes/inHand/art/wholeCard';
 import { printedPlate } from '../../../src/scenes/inHand/table/printedModels';
@@ -33,15 +33,15 @@ it('R1.5: a monster card prints normal and elite of two monsters with their item
   const [, upper, lower] = paintCard.mock.lastCall ?? [];
   expect(upper?.plate).toMatchObject({
     id: 'shuffler',
-    name: named('cards.monster', 'shuffler'),
+    name: contentText('cards.monster', 'shuffler'),
     show: 'both',
     hp: { normal: 7, elite: 9 },
     columns: { normal: { A: { initiative: 61 } }, elite: { C: { initiative: 47 } } },
   });
   expect(upper?.item).toEqual({
     id: 'funeralBiscuit',
-    name: named('cards.item', 'funeralBiscuit'),
-    effect: named('cards.itemEffect', 'funeralBiscuit'),
+    name: contentText('cards.item', 'funeralBiscuit'),
+    effect: contentText('cards.itemEffect', 'funeralBiscuit'),
     slot: 'small',
     use: 'consumed',
     cost: 8,

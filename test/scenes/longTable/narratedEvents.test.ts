@@ -53,7 +53,7 @@ async function shownAt(speed: number) {
   const init = {
     interaction: { play: after, draft: EMPTY_DRAFT, places: NO_PLACES, options: [] },
     sound: { hear: nothing, play: nothing, tick: nothing },
-    step: () => false,
+    isStepMode: () => false,
     onWait: nothing,
     onDrawn: nothing,
     onBusy: nothing,
@@ -93,7 +93,7 @@ async function written(...events: readonly object[]) {
   const init = {
     interaction: { play: before, draft: EMPTY_DRAFT, places: NO_PLACES, options: [] },
     sound: { hear: nothing, play: nothing, tick: nothing },
-    step: () => false,
+    isStepMode: () => false,
     onWait: nothing,
     onDrawn: nothing,
     onBusy: nothing,

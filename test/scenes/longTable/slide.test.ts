@@ -57,7 +57,7 @@ it('a touch that was meant for something that has moved away does nothing, but t
   const table = {
     modifierDeck: { isOnDrawableCard: () => false },
     hexAt: () => 'c3',
-    slidFrom: () => slid,
+    hasSlidFrom: () => slid,
     putCursor: () => {},
     camera: { isHeld: false },
   };
@@ -83,7 +83,7 @@ it('a tap whose release came late, after it was taken for a long press, means wh
   const table = {
     modifierDeck: { isOnDrawableCard: () => false },
     hexAt: () => under,
-    slidFrom: () => false,
+    hasSlidFrom: () => false,
     putCursor: () => {},
     camera: { isHeld: false },
   };
@@ -116,7 +116,7 @@ it('L9.1: a drawn way that is released on the map stays; released beside the map
   const table = {
     modifierDeck: { isOnDrawableCard: () => false },
     hexAt: () => 'c3',
-    slidFrom: () => false,
+    hasSlidFrom: () => false,
     putCursor: () => {},
     camera: { isHeld: false, view: { scale: 1 } },
     plan: { map: { x: 0, y: 0, width: 300, height: 300 } },

@@ -93,10 +93,10 @@ it('hexes under texts that grow over the map come out from under them, unless th
   const table = laid(390, 844);
   table.motion.speed = 0;
   const { map, height } = table.plan;
-  const lowest = VIEW.fittedHexes.reduce((a, b) => (table.onBoard(b).y > table.onBoard(a).y ? b : a));
+  const lowest = VIEW.fittedHexes.reduce((a, b) => (table.mapCentreOf(b).y > table.mapCentreOf(a).y ? b : a));
   void table.arrange({ ...VIEW, focusHexes: [lowest] }, 0);
   table.draw({ ...VIEW, focusHexes: [lowest] });
-  const y = () => table.placeOf(lowest).y;
+  const y = () => table.screenCentreOf(lowest).y;
   const before = y();
   expect(before).toBeGreaterThan(map.y + map.height - 200);
   const cover = (px: number, lies = true) => {
@@ -131,12 +131,12 @@ it.each([
     const { map } = table.plan;
     const slip = 96;
     const shown = VIEW.figures.filter(({ id }) => kinds.some((kind) => id.startsWith(`${kind}:`)));
-    const tops = () => shown.map(({ hex }) => table.placeOf(hex).y - table.hexSize / 2);
+    const tops = () => shown.map(({ hex }) => table.screenCentreOf(hex).y - table.hexSize / 2);
     expect(Math.min(...tops())).toBeLessThan(map.y + slip);
     const before = table.camera.view;
-    void table.camera.coverTop(slip, true);
+    void table.camera.setTopCoveredHeight(slip, true);
     expect(Math.min(...tops())).toBeGreaterThanOrEqual(map.y + slip);
-    void table.camera.coverTop(0, true);
+    void table.camera.setTopCoveredHeight(0, true);
     expect(table.camera.view).toEqual(before);
   },
 );
@@ -150,13 +150,13 @@ it('on a phone neither a slip nor a prompt over the map hides a figure while car
   const [slip, prompt] = [98, 50];
   const figures = VIEW.figures.filter(({ ring }) => ring !== 'obstacle');
   const before = table.camera.view;
-  void table.camera.coverTop(slip, true);
+  void table.camera.setTopCoveredHeight(slip, true);
   void table.camera.setCoveredHeight(height - map.y - map.height + prompt, true);
-  const ys = figures.map(({ hex }) => table.placeOf(hex).y);
+  const ys = figures.map(({ hex }) => table.screenCentreOf(hex).y);
   expect(Math.min(...ys) - table.hexSize / 2).toBeGreaterThanOrEqual(map.y + slip);
   expect(Math.max(...ys) + table.hexSize / 2).toBeLessThanOrEqual(map.y + map.height - prompt);
   void table.camera.setCoveredHeight(0, true);
-  void table.camera.coverTop(0, true);
+  void table.camera.setTopCoveredHeight(0, true);
   expect(table.camera.view).toEqual(before);
 });
 
@@ -248,7 +248,7 @@ it('a map that fits beside the texts is placed there, and then stays in place ho
   expect(beside(height - map.y - 150)).toBe(false);
   expect(table.camera.view.scale).toBe(view.scale);
   // A map that the player has moved stays in place; in another window it is fitted again.
-  table.camera.forget();
+  table.camera.resetForNewSize();
   void table.camera.setCoveredHeight(0, true);
   expect(table.camera.view.scale).toBe(whole);
   table.camera.setPlayerView({ ...table.camera.view, x: 3 });
@@ -286,16 +286,16 @@ it('a touch that began while the map was moving is told apart from others', asyn
   table.draw(VIEW);
   const [seen = ''] = VIEW.fittedHexes;
   table.camera.setPlayerView({ ...table.camera.view, y: table.camera.view.y + 150 });
-  const at = table.placeOf(seen);
-  expect(table.slidFrom(at)).toBe(false);
+  const at = table.screenCentreOf(seen);
+  expect(table.hasSlidFrom(at)).toBe(false);
   void table.camera.fitAgain();
   await stage.pass(5000);
   expect(table.hexAt(at)).not.toBe(seen);
-  expect(table.slidFrom(at)).toBe(true);
+  expect(table.hasSlidFrom(at)).toBe(true);
   // Where nothing was before and nothing is now, the touch is unchanged.
-  expect(table.slidFrom({ x: -4000, y: -4000 })).toBe(false);
+  expect(table.hasSlidFrom({ x: -4000, y: -4000 })).toBe(false);
   await table.camera.whenStill();
-  expect(table.slidFrom(at)).toBe(false);
+  expect(table.hasSlidFrom(at)).toBe(false);
 });
 
 it('figures behind an opening door are shown, and then the map returns to the hero who opened it', async () => {
@@ -504,21 +504,21 @@ describe('the map of a long scenario', () => {
     [390, 844],
   ])('is touched where it is drawn, in a window of %i x %i', (width, height) => {
     const table = laid(width, height);
-    for (const hex of VIEW.fittedHexes) expect(table.hexAt(table.placeOf(hex))).toBe(hex);
-    for (const { id, hex } of VIEW.figures) expect(table.figure(id)).toMatchObject(table.onBoard(hex));
+    for (const hex of VIEW.fittedHexes) expect(table.hexAt(table.screenCentreOf(hex))).toBe(hex);
+    for (const { id, hex } of VIEW.figures) expect(table.figure(id)).toMatchObject(table.mapCentreOf(hex));
   });
 
   it('does not change its orientation while the hand is open, but is fitted again when the window changes size', () => {
     const table = laid(1440, 900);
-    const { x } = table.onBoard('c1');
+    const { x } = table.mapCentreOf('c1');
     table.fit('cards');
     table.paint(VIEW);
     expect(table.camera.view.orientation).toBe('turned');
-    expect(table.onBoard('c2').x).toBeGreaterThan(x);
+    expect(table.mapCentreOf('c2').x).toBeGreaterThan(x);
     table.resize(390, 844, 'map');
     table.draw(VIEW);
     expect(table.camera.view.orientation).toBe('upright');
-    for (const { id, hex } of VIEW.figures) expect(table.figure(id)).toMatchObject(table.onBoard(hex));
+    for (const { id, hex } of VIEW.figures) expect(table.figure(id)).toMatchObject(table.mapCentreOf(hex));
   });
 
   it('takes into account all printed rooms, not only the open ones', () => {
@@ -542,13 +542,13 @@ it('L14.2: a pushed figure is shown where it has come so far, and goes on from t
   table.resize(390, 844, 'map');
   table.draw(pushing);
   const image = table.figure(target.id);
-  expect(image).toMatchObject(table.onBoard(second));
+  expect(image).toMatchObject(table.mapCentreOf(second));
   const came: string[] = [];
   const event = { type: 'forced', figure: target.id, by: by.id, kind: 'push', path, blocked: false, rule: 'L14.2' };
   const over = present({ table, sound: SILENT, next: VIEW, play: () => PLAY, memory: newEventNotes() }, event as never);
   for (let i = 0; i < 40; i += 1) {
     await stage.pass(40);
-    const at = path.find((hex) => table.onBoard(hex).x === image?.x && table.onBoard(hex).y === image?.y);
+    const at = path.find((hex) => table.mapCentreOf(hex).x === image?.x && table.mapCentreOf(hex).y === image?.y);
     if (at !== undefined && came.at(-1) !== at) came.push(at);
   }
   await over;

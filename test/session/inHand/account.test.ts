@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { begin, type Play, send } from '../../../src/flow/inHand/play';
 import type { GameEvent } from '../../../src/rules/inHand/events';
-import { type Account, accountOf, accountOfMoments } from '../../../src/session/inHand/account';
+import { type Account, accountOf, accountOfSteps } from '../../../src/session/inHand/account';
 import { playByNumbers, skirmish } from '../../journal/kit';
 import { newGame } from '../../kit/inHand';
 
@@ -18,7 +18,7 @@ function told(moments: readonly (readonly Said[])[], end: Partial<Play> = {}): A
   const book = skirmish();
   const base = begin(book);
   const plays = moments.map((events) => ({ ...base, events: events as unknown as GameEvent[] }));
-  return accountOfMoments(book, [
+  return accountOfSteps(book, [
     ...plays.map((play) => ({ before: base, play })),
     { before: base, play: { ...base, events: [], ...end } },
   ]);

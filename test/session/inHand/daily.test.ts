@@ -24,7 +24,7 @@ describe('the scenario of a day', () => {
         const setup = setupOf(campaignOfDay(daily, 'Tansy'));
         if (!setup) return expect.unreachable();
         expect(setup).toMatchObject({ seed: daily.seed, scenarioLevel: daily.scenarioLevel, gold: 10 });
-        expect(daily.chapter.ending).toBe(false);
+        expect(daily.chapter.isEnding).toBe(false);
         expect(legal(begin(bookFor(setup))).length).toBeGreaterThan(0);
       }),
       { numRuns: 60 },

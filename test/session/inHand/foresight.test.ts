@@ -23,15 +23,15 @@ const bailiff = begin(
 
 describe('foresight for the selected cards of the draft', () => {
   it('R18.1: shows the elements now, and those that the turned cards will show afterwards', () => {
-    expect(look(bailiff)).toMatchObject({ elements: ['dark', 'fire'], elementsThen: null, stamina: 9 });
+    expect(look(bailiff)).toMatchObject({ elements: ['dark', 'fire'], elementsAfter: null, stamina: 9 });
     // The Opportunist (Fire) turns to Distraint (none), Shadow Tactics (Dark) to Lights Out (Fire); Neutralize shows Dark.
     const draft = { cards: ['opportunist', 'shadowTactics'] };
-    expect(look(bailiff, draft)).toMatchObject({ elementsThen: ['dark', 'fire'], stamina: 8 });
+    expect(look(bailiff, draft)).toMatchObject({ elementsAfter: ['dark', 'fire'], stamina: 8 });
     const { hero } = bailiff.state;
     const cards = hero.cards.map((each) => (each.id === 'neutralize' ? { ...each, zone: 'discard' as const } : each));
     const play = { ...bailiff, state: { ...bailiff.state, hero: { ...hero, cards } } };
-    expect(look(play, { cards: ['opportunist', 'healingWaters'] }).elementsThen).toEqual(['dark']);
-    expect(look(play, { cards: ['opportunist'] }).elementsThen).toBeNull();
+    expect(look(play, { cards: ['opportunist', 'healingWaters'] }).elementsAfter).toEqual(['dark']);
+    expect(look(play, { cards: ['opportunist'] }).elementsAfter).toBeNull();
   });
 });
 

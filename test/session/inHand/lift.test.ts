@@ -6,7 +6,14 @@ import type { Book } from '../../../src/rules/inHand/book';
 import type { Command } from '../../../src/rules/inHand/commands';
 import type { Half } from '../../../src/rules/inHand/vocabulary';
 import { openInteraction } from '../../../src/session/inHand/interaction';
-import { canLift, draggedAttack, dropHalf, type LiftTarget, planOf, previewOf } from '../../../src/session/inHand/lift';
+import {
+  canLift,
+  draggedAttack,
+  dropHalf,
+  type LiftTarget,
+  liftPlanOf,
+  previewOf,
+} from '../../../src/session/inHand/lift';
 import { openSession } from '../../../src/session/session';
 import { skirmish } from '../../journal/kit';
 import { book, column, monster } from '../../kit/books';
@@ -15,7 +22,7 @@ import type { Game } from '../../kit/table';
 
 const half = (card: string, which: Half, basic = false) => ({ card, half: which, basic });
 const targetsIn = (play: Play, card: string, which: Half, basic = false) =>
-  planOf(play, half(card, which, basic))?.targets.map((target) => ({ ...target, path: undefined }));
+  liftPlanOf(play, half(card, which, basic))?.targets.map((target) => ({ ...target, path: undefined }));
 
 /** An interaction at the table of a book, after the selection of the first two cards. */
 function seated(of: Book, played: readonly Command[] = [{ type: 'select', leading: 'one', second: 'two' }]) {
@@ -57,8 +64,8 @@ describe('the targets of a half', () => {
 
   it('are none if the half would have no effect or cannot be played', () => {
     const { play } = seated(skirmish());
-    expect(planOf(play, half('one', 'top'))).toBeNull();
-    expect(planOf(play, half('three', 'bottom'))).toBeNull();
+    expect(liftPlanOf(play, half('one', 'top'))).toBeNull();
+    expect(liftPlanOf(play, half('three', 'bottom'))).toBeNull();
     const options = seated(skirmish()).options;
     expect([canLift(options, 'one', 'top'), canLift(options, 'three', 'top')]).toEqual([true, false]);
   });
@@ -70,7 +77,7 @@ describe('the preview of a half', () => {
   it('is shown without sending a command', () => {
     const interaction = seated(skirmish());
     const { play } = interaction;
-    const [target = null] = planOf(play, half('one', 'bottom'))?.targets ?? [];
+    const [target = null] = liftPlanOf(play, half('one', 'bottom'))?.targets ?? [];
     interaction.lift(over(target));
     const preview = previewOf(play, interaction.draft);
     expect(preview.play.state.turn?.move?.left).toBe(3);
@@ -99,7 +106,7 @@ describe('the preview of a half', () => {
 describe('a half that is dropped', () => {
   it('on a hex moves the hero there', () => {
     const interaction = seated(skirmish());
-    const target = planOf(interaction.play, half('one', 'bottom'))?.targets.find(
+    const target = liftPlanOf(interaction.play, half('one', 'bottom'))?.targets.find(
       (each) => each.at === 'hex' && each.path.length === 2,
     );
     if (target?.at !== 'hex') throw new Error('no hex is two steps away');
@@ -111,7 +118,7 @@ describe('a half that is dropped', () => {
   it('is one gesture: one undo takes the card and the way back, and one redo sends them again', () => {
     const interaction = seated(skirmish());
     const { play } = interaction;
-    const target = planOf(play, half('one', 'bottom'))?.targets.find(
+    const target = liftPlanOf(play, half('one', 'bottom'))?.targets.find(
       (each) => each.at === 'hex' && each.path.length === 2,
     );
     if (target?.at !== 'hex') throw new Error('no hex is two steps away');

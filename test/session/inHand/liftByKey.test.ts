@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { IN_HAND } from '../../../src/journal/inHand/ruleset';
 import { openInteraction } from '../../../src/session/inHand/interaction';
-import { planOf } from '../../../src/session/inHand/lift';
+import { liftPlanOf } from '../../../src/session/inHand/lift';
 import { changeHalf, changeToBasic, dropLifted, liftCard, moveToTarget } from '../../../src/session/inHand/liftByKey';
 import { openSession } from '../../../src/session/session';
 import { skirmish } from '../../journal/kit';
@@ -31,7 +31,7 @@ it('goes through all targets in both directions, and drops the half on the last 
   liftCard(interaction, 'one');
   changeHalf(interaction, 'bottom');
   const half = { card: 'one', half: 'bottom', basic: false } as const;
-  const targets = planOf(interaction.play, half)?.targets ?? [];
+  const targets = liftPlanOf(interaction.play, half)?.targets ?? [];
   const seen = targets.map(() => {
     const over = interaction.draft.lift?.over;
     moveToTarget(interaction, 1);

@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { begin, send } from '../../../src/flow/inHand/play';
 import type { Book } from '../../../src/rules/inHand/book';
 import type { GameEvent } from '../../../src/rules/inHand/events';
-import { addTallies, allThrows, bandOf, EMPTY_TALLY, type Tally, tallyOf } from '../../../src/session/inHand/tally';
+import {
+  addTallies,
+  bandOf,
+  EMPTY_TALLY,
+  type Tally,
+  tallyOf,
+  totalFaceCounts,
+} from '../../../src/session/inHand/tally';
 import { playByNumbers, skirmish } from '../../journal/kit';
 import { type Journal, newGame } from '../../kit/inHand';
 import { many } from '../../kit/many';
@@ -46,7 +53,7 @@ describe('the tally of a game', { timeout: 60_000 }, () => {
         const { book, journal } = played(game);
         const tally = tallyOf(book, journal);
         const events = eventsOf(book, journal);
-        expect(total(allThrows(tally))).toBe(events.filter(({ type }) => type === 'rolled').length);
+        expect(total(totalFaceCounts(tally))).toBe(events.filter(({ type }) => type === 'rolled').length);
         const begun = events.filter((event) => event.type === 'actionBegan' && !event.basic);
         expect(total(Object.values(tally.faces))).toBe(begun.length);
         const [cell] = tally.cells;
@@ -76,7 +83,7 @@ describe('the tally of a game', { timeout: 60_000 }, () => {
           dealt: total([a, b].map(({ cells }) => cells[0]?.dealt ?? 0)),
           rounds: total([a, b].map(({ cells }) => cells[0]?.rounds ?? 0)),
         });
-        expect(total(allThrows(both))).toBe(total(allThrows(a)) + total(allThrows(b)));
+        expect(total(totalFaceCounts(both))).toBe(total(totalFaceCounts(a)) + total(totalFaceCounts(b)));
         expect(sorted(addTallies(EMPTY_TALLY, a))).toEqual(sorted(a));
       }),
       { numRuns: many(60) },

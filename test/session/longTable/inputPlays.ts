@@ -4,7 +4,7 @@ import { begin, fromJSON, type Play, send } from '../../../src/flow/longTable/pl
 import { push } from '../../../src/rules/longTable/agenda';
 import { beginAttack } from '../../../src/rules/longTable/attack';
 import type { Command } from '../../../src/rules/longTable/commands';
-import { run } from '../../../src/rules/longTable/engine';
+import { runTasks } from '../../../src/rules/longTable/engine';
 import type { Transaction } from '../../../src/rules/longTable/transaction';
 import { half } from '../../kit/longTable';
 import { setupFor } from '../../kit/longTableSetups';
@@ -61,7 +61,7 @@ const asked = (table: Played, rule: (t: Transaction) => void): Played =>
   table.do((t) => {
     t.state.question = null;
     rule(t);
-    run(t);
+    runTasks(t);
   });
 
 const laid = (kit: TurnKit = {}): Played =>

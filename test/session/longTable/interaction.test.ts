@@ -656,10 +656,10 @@ it('L36.3: the last turn of each monster is remembered', () => {
   const interaction = table();
   chosen(interaction);
   passed(interaction, () => interaction.play.state.round > 1);
-  const { of, last } = interaction.lastTurns;
+  const { byFigure, last } = interaction.lastTurns;
   const monsters = interaction.play.state.figures.filter(({ kind }) => kind === 'monster');
   for (const { id } of monsters) {
-    const deed = of.get(id);
+    const deed = byFigure.get(id);
     expect(deed?.events.every((event) => !('figure' in event) || event.type === 'damaged' || event.figure !== '')).toBe(
       true,
     );
@@ -688,7 +688,7 @@ it('L36.3: the remembered turn of a figure contains only events of its own turn'
     if (!by) break;
     interaction.session.dispatch(by);
     follow();
-    for (const [figure, { events }] of interaction.lastTurns.of)
+    for (const [figure, { events }] of interaction.lastTurns.byFigure)
       for (const event of events) {
         told += 1;
         const whose = turns.get(event);
@@ -703,7 +703,7 @@ it('L36.3: the turns are still known after a resumed game and after an undo', ()
   chosen(interaction);
   passed(interaction, () => interaction.play.state.round > 1);
   const { lastTurns, session } = interaction;
-  expect(lastTurns.of.size).toBeGreaterThan(0);
+  expect(lastTurns.byFigure.size).toBeGreaterThan(0);
   const { journal } = session;
   const game = { journal, play: session.play, undone: [] } as never;
   const again = openInteraction(openSession(LONG_TABLE, session.play.book, { game, save: () => null }));
@@ -723,7 +723,7 @@ it('L36.3: of a turn that is being shown, only the part shown so far is availabl
   chosen(interaction);
   passed(interaction, () => interaction.lastTurns.last !== null);
   const { lastTurns } = interaction;
-  const [figure, deed] = [...lastTurns.of][0] ?? [];
+  const [figure, deed] = [...lastTurns.byFigure][0] ?? [];
   if (!figure || !deed) throw new Error('nobody has acted');
   const [first, second] = deed.events;
   expect(second && turnUpTo(lastTurns, second)).toMatchObject({ figure, turn: { events: [first, second] } });

@@ -5,7 +5,7 @@ import type { LongTable } from '../../../src/flow/longTable/types';
 import type { Journal } from '../../../src/journal/journal';
 import { neighbours } from '../../../src/rules/core/hexes';
 import { lastBoardOf, MAX_WAY } from '../../../src/session/longTable/lastBoard';
-import { stepsOf } from '../../../src/session/longTable/turnReplay';
+import { replaySteps } from '../../../src/session/longTable/turnReplay';
 import { botFor, game } from '../../kit/longTableGames';
 import { newGameOf, tableOf, wonGame } from '../../kit/longTableWon';
 
@@ -17,7 +17,7 @@ function lostGame(): Journal<LongTable> {
     const bot = botFor(`lost${nth}`);
     const commands = [...game(play.book, `lost${nth}`, bot)].flatMap(({ command }) => command ?? []);
     for (const command of commands) session.dispatch(command);
-    const hasDeath = stepsOf(session.journal, play.book).some(({ events }) =>
+    const hasDeath = replaySteps(session.journal, play.book).some(({ events }) =>
       events.some(({ type }) => type === 'died'),
     );
     if (session.play.phase === 'lost' && hasDeath) return session.journal;
@@ -30,7 +30,7 @@ const GAMES = { won: wonGame().journal, lost: lostGame() };
 describe.each(['won', 'lost'] as const)('the last board of a game that is %s', (ending) => {
   const journal = GAMES[ending];
   const book = bookFor(journal.setup);
-  const steps = stepsOf(journal, book);
+  const steps = replaySteps(journal, book);
   const { state } = steps.at(-1)?.after ?? expect.unreachable();
   const events = steps.flatMap((step) => step.events);
   const board = lastBoardOf(book, journal);

@@ -68,7 +68,7 @@ it('L7.2: an attack on the only target starts without a question, unless it has 
     const sent = send(play, done);
     if (!sent.ok) throw new Error('what is done is legal');
     // This reveals no random result, so undo brings the question back.
-    expect(LONG_TABLE.reveals(sent.events)).toBe(false);
+    expect(LONG_TABLE.revealsChance(sent.events)).toBe(false);
     const then = sent.play.state.question;
     if (then?.ask !== 'draw') return false;
     begun += 1;

@@ -7,7 +7,7 @@ import { LONG_TABLE } from '../../../src/journal/longTable/ruleset';
 import { fetchModes, modeOf } from '../../../src/modes';
 import type { Setup } from '../../../src/rules/longTable/book';
 import type { Command } from '../../../src/rules/longTable/commands';
-import { addTallies, EMPTY_TALLY, type Tally, tallyOf, winsOf } from '../../../src/session/longTable/tally';
+import { addTallies, EMPTY_TALLY, type Tally, tallyOf, totalsOf } from '../../../src/session/longTable/tally';
 import { openSession } from '../../../src/session/session';
 
 await fetchModes();
@@ -82,7 +82,7 @@ describe('the sum of tallies', () => {
     expect(both.heroes).toEqual([{ hero: 'bailiff', games: 2, dealt: 6, kills: 2, suffered: 4 }, hero('ferrywoman')]);
     expect(both.cards).toEqual({ '0': 3, '2x': 1 });
     expect(both.best).toEqual(blow(7, 'lienToad'));
-    expect(winsOf(both)).toEqual({ games: 3, won: 1, rounds: 24 });
+    expect(totalsOf(both)).toEqual({ games: 3, won: 1, rounds: 24 });
     expect(one.cards).toEqual({ '0': 2 });
   });
 

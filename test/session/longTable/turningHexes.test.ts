@@ -1,11 +1,11 @@
 /** Tests at which hexes the print of a last board shows the turning points of a game. */
 import { describe, expect, it } from 'vitest';
 import { type TurningMove, turningHexes } from '../../../src/session/longTable/turningHexes';
-import { stepsOf } from '../../../src/session/longTable/turnReplay';
+import { replaySteps } from '../../../src/session/longTable/turnReplay';
 import { tableOf, wonGame } from '../../kit/longTableWon';
 
 const { campaign, journal } = wonGame();
-const [, ...STEPS] = stepsOf(journal, tableOf(campaign).play.book);
+const [, ...STEPS] = replaySteps(journal, tableOf(campaign).play.book);
 
 /** The moves of the game, one for each command. */
 const MOVES = STEPS.map(({ before, events }, nth): Omit<TurningMove, 'kind'> => {

@@ -9,7 +9,7 @@ import { GOLDEN } from '../../../src/sim/inHand/golden';
 import { decodeShare, type Journal } from '../../kit/inHand';
 
 const golden = JSON.parse(readFileSync(new URL('campaigns.json', GOLDEN), 'utf8')) as Record<string, string[]>;
-const ENDINGS = CHAPTERS.filter(({ ending }) => ending).map(({ number }) => number);
+const ENDINGS = CHAPTERS.filter(({ isEnding }) => isEnding).map(({ number }) => number);
 
 async function journalsOf(ending: number): Promise<Journal[]> {
   const read = await Promise.all((golden[ending] ?? []).map(decodeShare));

@@ -13,12 +13,12 @@ import { type GameResult, playGame } from '../../../src/sim/inHand/game';
 import { digestOf, GOLDEN, readGolden } from '../../../src/sim/inHand/golden';
 import {
   faceShares,
-  feelOf,
   type HeroCell,
   type HeroReport,
   heroesPage,
   heroFiles,
   isHeroStale,
+  playStyleOf,
   readHeroes,
   winRateOf,
 } from '../../../src/sim/inHand/heroes';
@@ -76,7 +76,7 @@ describe('the statistics of a hero', () => {
   });
 
   it('describe the play style: near or far, resting, and use of items', () => {
-    expect(feelOf(report, 'sexton')).toEqual({ close: 0.25, rests: 1 / 8, items: 1 / 4 });
+    expect(playStyleOf(report, 'sexton')).toEqual({ close: 0.25, rests: 1 / 8, items: 1 / 4 });
   });
 
   it('give the share of each face in the games whose hero has it', () => {
@@ -135,7 +135,7 @@ describe('the balance of the heroes', () => {
   // The aim is a difference of a third in each. Both heroes rest about equally often, so a quarter must do for rests.
   const UNLIKE = { close: 1 / 3, items: 1 / 3, rests: 1 / 4 } as const;
   it.each(others)('%s plays differently from the first hero: nearness, items and rests', (hero) => {
-    const [own, first] = [feelOf(report, hero), feelOf(report, NEWCOMER.hero)];
+    const [own, first] = [playStyleOf(report, hero), playStyleOf(report, NEWCOMER.hero)];
     for (const what of ['close', 'items', 'rests'] as const)
       expect(Math.abs(own[what] / first[what] - 1), what).toBeGreaterThanOrEqual(UNLIKE[what]);
   });

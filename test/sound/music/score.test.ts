@@ -3,7 +3,7 @@
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { RECORDED } from '../../../src/sound/music/instruments';
+import { INSTRUMENT_NOTES } from '../../../src/sound/music/instruments';
 import { BARS_IN_PHRASE, barOf, barsIn, hzOf, type Mood } from '../../../src/sound/music/score';
 import { REGIONS, THEMES } from '../../../src/sound/music/themes';
 
@@ -81,8 +81,8 @@ describe('a bar', () => {
           expect(held).toBeGreaterThan(0);
           expect(gain).toBeGreaterThan(0.1);
           expect(gain).toBeLessThanOrEqual(0.8);
-          expect(hz / RECORDED[by].hz).toBeGreaterThan(0.3);
-          expect(hz / RECORDED[by].hz).toBeLessThan(5);
+          expect(hz / INSTRUMENT_NOTES[by].hz).toBeGreaterThan(0.3);
+          expect(hz / INSTRUMENT_NOTES[by].hz).toBeLessThan(5);
         }
       }),
     );

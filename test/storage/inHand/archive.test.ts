@@ -8,7 +8,7 @@ import {
   type ArchiveContents,
   isHonour,
   loadArchive,
-  mergeBook,
+  mergeRecords,
   recordGame,
 } from '../../../src/storage/inHand/archive';
 import { readTally } from '../../../src/storage/inHand/stats';
@@ -158,7 +158,7 @@ describe('two archive records', () => {
   };
 
   it('are merged into one with the games of both', async () => {
-    const merged = await mergeBook(KEY, await recordOf('b'), await recordOf('a'));
+    const merged = await mergeRecords(KEY, await recordOf('b'), await recordOf('a'));
     const { games, honours } = await read(merged);
     expect(gamesIn(await read(merged))).toBe(2);
     expect(games).toHaveLength(2);
@@ -166,7 +166,7 @@ describe('two archive records', () => {
   });
 
   it('count a game once that is in both, also in what they know of monsters, items, pages and heroes', async () => {
-    const merged = await read(await mergeBook(KEY, await recordOf('a', 'b'), await recordOf('a', 'c')));
+    const merged = await read(await mergeRecords(KEY, await recordOf('a', 'b'), await recordOf('a', 'c')));
     const apart = await read(await recordOf('a', 'c', 'b'));
     expect(gamesIn(merged)).toBe(3);
     expect(merged.games.map(({ game }) => game)).toEqual(apart.games.map(({ game }) => game));
@@ -174,23 +174,23 @@ describe('two archive records', () => {
   });
 
   it('are not merged if every game is in both', async () => {
-    expect(await mergeBook(KEY, await recordOf('a'), await recordOf('a', 'b'))).toBeNull();
+    expect(await mergeRecords(KEY, await recordOf('a'), await recordOf('a', 'b'))).toBeNull();
   });
 
   it('are unchanged if one is of a later version or the incoming one is damaged; a damaged stored one is replaced', async () => {
     const future = sealRecord({ archive: 2 });
-    expect(await mergeBook(KEY, await recordOf('a'), future)).toBeNull();
-    expect(await mergeBook(KEY, future, await recordOf('a'))).toBeNull();
-    expect(await mergeBook(KEY, '{', await recordOf('a'))).toBeNull();
-    expect(gamesIn(await read(await mergeBook(KEY, await recordOf('a'), '{')))).toBe(1);
-    expect(gamesIn(await read(await mergeBook(KEY, await recordOf('a'), null)))).toBe(1);
+    expect(await mergeRecords(KEY, await recordOf('a'), future)).toBeNull();
+    expect(await mergeRecords(KEY, future, await recordOf('a'))).toBeNull();
+    expect(await mergeRecords(KEY, '{', await recordOf('a'))).toBeNull();
+    expect(gamesIn(await read(await mergeRecords(KEY, await recordOf('a'), '{')))).toBe(1);
+    expect(gamesIn(await read(await mergeRecords(KEY, await recordOf('a'), null)))).toBe(1);
   });
 
   it('have other keys than statistics and daily results', async () => {
     const page = openPage();
     await enter(page, 'one', 'a');
     const stats = await page.store.get('stats/one');
-    expect(await mergeBook('stats/one', stats, null)).toContain('"stats":1');
-    expect(await mergeBook('daily', sealRecord({ daily: 1, results: [] }), null)).toContain('"daily":1');
+    expect(await mergeRecords('stats/one', stats, null)).toContain('"stats":1');
+    expect(await mergeRecords('daily', sealRecord({ daily: 1, results: [] }), null)).toContain('"daily":1');
   });
 });

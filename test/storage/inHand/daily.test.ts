@@ -4,7 +4,7 @@ import { setupOf } from '../../../src/flow/inHand/campaign';
 import { finishScenario } from '../../../src/flow/inHand/outcome';
 import { dailyOf, dayOf } from '../../../src/session/inHand/daily';
 import { lettersOf } from '../../../src/session/inHand/tally';
-import { dayViewOf, startDay, storeDay } from '../../../src/storage/inHand/daily';
+import { readDay, startDay, storeDay } from '../../../src/storage/inHand/daily';
 import type { ReadResult } from '../../../src/storage/untrusted';
 import { playByNumbers, skirmish } from '../../journal/kit';
 import { keep, newGame, replay, restoreSave } from '../../kit/inHand';
@@ -33,12 +33,12 @@ describe('the scenario of a day', () => {
   it('is set up once, can be resumed, and is replaced by that of the next day', async () => {
     const { room, saves, store, put } = page();
     await put(atCamp(), 1);
-    expect(await dayViewOf(store, saves, NOON, null)).toMatchObject({ begun: false, result: null, streak: 0 });
+    expect(await readDay(store, saves, NOON, null)).toMatchObject({ begun: false, result: null, streak: 0 });
     const id = await startDay(room, NOON, 'Tansy');
     expect(id).toBe('daily-2026-11-21');
     const first = await saves.load(id, NOON, restoreSave);
     expect(first.ok && first.value.taken.campaign).toMatchObject({ stage: { at: 'table', seed: id } });
-    expect(await dayViewOf(store, saves, NOON, null)).toMatchObject({ begun: true });
+    expect(await readDay(store, saves, NOON, null)).toMatchObject({ begun: true });
     const keys = await store.keys();
     await startDay(room, NOON + 1, 'Tansy');
     expect(await store.keys()).toEqual(keys);
@@ -54,7 +54,7 @@ describe('the scenario of a day', () => {
     const other = { ...room, tabs: { claim: async () => false, release: () => {} } };
     await startDay(other, NOON + DAY, 'Tansy');
     expect((await saves.list()).map(({ id }) => id)).toEqual(['daily-2026-11-21']);
-    expect(await dayViewOf(store, saves, NOON + DAY, null)).toMatchObject({ begun: false });
+    expect(await readDay(store, saves, NOON + DAY, null)).toMatchObject({ begun: false });
   });
 
   it('adds its result once', async () => {
@@ -67,29 +67,29 @@ describe('the scenario of a day', () => {
     await queue.flush();
     storeDay(store, queue, dayOf(NOON), lost);
     await queue.flush();
-    const view = await dayViewOf(store, saves, NOON, null);
+    const view = await readDay(store, saves, NOON, null);
     expect(view).toMatchObject({ daily: dailyOf('2026-11-21'), result: { won: true }, streak: 2 });
-    expect(await dayViewOf(store, saves, NOON + DAY, null)).toMatchObject({ result: null, streak: 2 });
+    expect(await readDay(store, saves, NOON + DAY, null)).toMatchObject({ result: null, streak: 2 });
   });
 
   it('starts a new count if the record is torn', async () => {
     const { store, saves, queue } = page();
     await store.set('daily', '{"daily":1,"results":[');
-    expect(await dayViewOf(store, saves, NOON, null)).toMatchObject({ result: null, streak: 0 });
+    expect(await readDay(store, saves, NOON, null)).toMatchObject({ result: null, streak: 0 });
     storeDay(store, queue, dayOf(NOON), aGame());
     await queue.flush();
-    expect((await dayViewOf(store, saves, NOON, null)).result?.day).toBe('2026-11-21');
+    expect((await readDay(store, saves, NOON, null)).result?.day).toBe('2026-11-21');
   });
 
   it('is abandoned, after a warning, when another day begins: changing the clock gives no second try', async () => {
     const { room, store, saves, queue } = page();
     const id = await startDay(room, NOON, 'Tansy');
-    expect(await dayViewOf(store, saves, NOON, null)).toMatchObject({ unfinished: null });
-    expect(await dayViewOf(store, saves, NOON + DAY, null)).toMatchObject({ unfinished: '2026-11-21', result: null });
+    expect(await readDay(store, saves, NOON, null)).toMatchObject({ unfinished: null });
+    expect(await readDay(store, saves, NOON + DAY, null)).toMatchObject({ unfinished: '2026-11-21', result: null });
     await startDay(room, NOON + DAY, 'Tansy');
     await queue.flush();
     expect((await saves.list()).map((line) => line.id)).toEqual(['daily-2026-11-22']);
-    const back = await dayViewOf(store, saves, NOON, null);
+    const back = await readDay(store, saves, NOON, null);
     expect(back).toMatchObject({ begun: false, unfinished: '2026-11-22', result: { day: '2026-11-21', won: false } });
     expect(id).toBe('daily-2026-11-21');
   });
@@ -107,7 +107,7 @@ describe('the scenario of a day', () => {
     await put({ mode: 'inHand', campaign, table: keep(game) }, NOON);
     await startDay(room, NOON + DAY, 'Tansy');
     await queue.flush();
-    const { result } = await dayViewOf(store, saves, NOON, null);
+    const { result } = await readDay(store, saves, NOON, null);
     const { round: rounds, hero } = game.play.state;
     expect(result).toEqual({
       day: '2026-11-21',
@@ -127,9 +127,9 @@ describe('the scenario of a day', () => {
     await put({ mode: 'inHand', campaign: finishScenario(campaign, won), table: null }, NOON);
     storeDay(store, queue, dayOf(NOON), { journal: aGame().journal, play: { ...aGame().play, phase: 'won' as const } });
     await queue.flush();
-    expect(await dayViewOf(store, saves, NOON + DAY, null)).toMatchObject({ unfinished: null });
+    expect(await readDay(store, saves, NOON + DAY, null)).toMatchObject({ unfinished: null });
     await startDay(room, NOON + DAY, 'Tansy');
     await queue.flush();
-    expect(await dayViewOf(store, saves, NOON, null)).toMatchObject({ result: { won: true } });
+    expect(await readDay(store, saves, NOON, null)).toMatchObject({ result: { won: true } });
   });
 });

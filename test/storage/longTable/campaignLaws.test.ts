@@ -4,13 +4,13 @@
  */
 import { describe, expect, it } from 'vitest';
 import { campaignBook } from '../../../src/content/longTable';
-import { DEFAULT_TERMS } from '../../../src/flow/longTable/game';
+import { DEFAULT_CAMPAIGN_OPTIONS } from '../../../src/flow/longTable/game';
 import { beginCampaign } from '../../../src/rules/longTable/campaign/begin';
 import { MAX_COUNT, MAX_PENDING } from '../../../src/rules/longTable/campaign/limits';
 import { legalMoves, makeMove } from '../../../src/rules/longTable/campaign/play';
 import type { Campaign, CampaignState } from '../../../src/rules/longTable/campaign/state';
 import { brokenLaw, CAMPAIGN_LAWS } from '../../../src/storage/longTable/campaignLaws';
-import { brokenUnderWay, UNDER_WAY_LAWS } from '../../../src/storage/longTable/underWayLaws';
+import { brokenUnderWayLaw, UNDER_WAY_LAWS } from '../../../src/storage/longTable/underWayLaws';
 import { given, moved } from '../../kit/campaign';
 import { fuzzCampaigns, judge } from '../../kit/campaignStates';
 
@@ -23,7 +23,7 @@ const ROAD = moved(BOOK, TOWN, { move: 'travel', scenario: 'noticeOnTheDoor', le
 
 function asked(): Campaign {
   const heroes = ['bailiff', 'ferrywoman'].map((each) => ({ class: each, name: each }));
-  const begun = beginCampaign(BOOK, { party: 'Receivers', heroes, seed: 'laws', ...DEFAULT_TERMS });
+  const begun = beginCampaign(BOOK, { party: 'Receivers', heroes, seed: 'laws', ...DEFAULT_CAMPAIGN_OPTIONS });
   return 'refused' in begun ? expect.unreachable(begun.refused) : begun.campaign;
 }
 
@@ -181,7 +181,7 @@ describe('a campaign from outside', () => {
   it('that results from play breaks no law', async () => {
     for (const campaign of [ASKED, TOWN, SCENARIO, ROAD]) {
       expect(brokenLaw(BOOK, campaign)).toBeNull();
-      expect(brokenUnderWay(BOOK, campaign)).toBeNull();
+      expect(brokenUnderWayLaw(BOOK, campaign)).toBeNull();
       expect((await judge(campaign)).came).toBe('taken');
     }
   });
@@ -288,7 +288,7 @@ describe('a campaign from outside', () => {
     expect(cases.length).toBeGreaterThan(0);
     for (const [start, change] of cases) {
       const campaign = given(start, change);
-      expect(brokenUnderWay(BOOK, campaign)).toBe(law);
+      expect(brokenUnderWayLaw(BOOK, campaign)).toBe(law);
       const judged = await judge(campaign);
       if (judged.came !== 'mended') return expect.unreachable(`${law}: ${JSON.stringify(judged).slice(0, 200)}`);
       expect(judged.campaign.heroes.map(({ gold }) => gold)).toEqual(start.heroes.map(({ gold }) => gold));

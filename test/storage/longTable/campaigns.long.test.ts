@@ -5,7 +5,7 @@ import { campaignBook } from '../../../src/content/longTable';
 import { stageOf } from '../../../src/flow/longTable/campaign';
 import { brokenLaw } from '../../../src/storage/longTable/campaignLaws';
 import { campaignShape } from '../../../src/storage/longTable/schema';
-import { brokenUnderWay } from '../../../src/storage/longTable/underWayLaws';
+import { brokenUnderWayLaw } from '../../../src/storage/longTable/underWayLaws';
 import { fuzzCampaigns } from '../../kit/campaignStates';
 import { walk } from '../../kit/randomCampaign';
 
@@ -22,7 +22,7 @@ it.each(Array.from({ length: CAMPAIGNS / 20 }, (_, i) => i))(
         const { issues } = v.safeParse(campaignShape, JSON.parse(JSON.stringify(campaign)));
         expect(issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`)).toBeUndefined();
         expect(brokenLaw(BOOK, state)).toBeNull();
-        expect(brokenUnderWay(BOOK, state)).toBeNull();
+        expect(brokenUnderWayLaw(BOOK, state)).toBeNull();
       }
     }
   },

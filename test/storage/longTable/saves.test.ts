@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { bookFor, campaignBook } from '../../../src/content/longTable';
 import { stageOf, type TableCampaign } from '../../../src/flow/longTable/campaign';
-import { newGame, record, toSavedGame } from '../../../src/journal/journal';
+import { addCommand, newGame, toSavedGame } from '../../../src/journal/journal';
 import { LONG_TABLE } from '../../../src/journal/longTable/ruleset';
 import type { ByMode } from '../../../src/rules/core/ruleset';
 import { legalMoves, makeMove } from '../../../src/rules/longTable/campaign/play';
@@ -38,7 +38,7 @@ function atTable(commands: number): Saved<LongTableSaved> {
     const command = by.oneOf(LONG_TABLE.legal(game.play));
     const sent = LONG_TABLE.send(game.play, command);
     if (!sent.ok) throw new Error(sent.reason);
-    game = record(LONG_TABLE, game, command, sent.play, sent.events);
+    game = addCommand(LONG_TABLE, game, command, sent.play, sent.events);
   }
   return { mode: 'longTable', campaign: named(campaign), table: toSavedGame(LONG_TABLE, game) };
 }
@@ -70,7 +70,7 @@ describe('a campaign of the Long Table', () => {
     for (const campaign of walk(seed, 150)) {
       const result = v.safeParse(campaignShape, JSON.parse(JSON.stringify(named(campaign))));
       expect(result.issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`)).toBeUndefined();
-      expect(SAVED_LONG_TABLE.missing(named(campaign))).toBeNull();
+      expect(SAVED_LONG_TABLE.findMissing(named(campaign))).toBeNull();
       stages.add(campaign.stage.at);
     }
     expect([...stages].sort()).toEqual(expect.arrayContaining(['camp', 'scenario', 'town']));
@@ -125,9 +125,9 @@ describe('a campaign of the Long Table', () => {
   it('is reported with the first thing that does not exist any more', () => {
     const state = structuredClone(fresh('a')) as CampaignState;
     state.world.pages.push('lostPage');
-    expect(SAVED_LONG_TABLE.missing(named(state))).toEqual({ field: 'campaign.state.world.pages', id: 'lostPage' });
+    expect(SAVED_LONG_TABLE.findMissing(named(state))).toEqual({ field: 'campaign.state.world.pages', id: 'lostPage' });
     state.heroes[0]?.items.push('lostItem');
-    expect(SAVED_LONG_TABLE.missing(named(state))).toEqual({ field: 'campaign.state.heroes', id: 'lostItem' });
+    expect(SAVED_LONG_TABLE.findMissing(named(state))).toEqual({ field: 'campaign.state.heroes', id: 'lostItem' });
   });
 });
 

@@ -5,7 +5,7 @@ import { isOver } from '../../../src/flow/longTable/play';
 import type { LongTable } from '../../../src/flow/longTable/types';
 import { LONG_TABLE } from '../../../src/journal/longTable/ruleset';
 import { lastBoardOf } from '../../../src/session/longTable/lastBoard';
-import { addTallies, EMPTY_TALLY, MAX_BOARDS, tallyOf, winsOf } from '../../../src/session/longTable/tally';
+import { addTallies, EMPTY_TALLY, MAX_BOARDS, tallyOf, totalsOf } from '../../../src/session/longTable/tally';
 import { openSession, type Session } from '../../../src/session/session';
 import { sealRecord } from '../../../src/storage/envelope';
 import { readTally as readInHand } from '../../../src/storage/inHand/stats';
@@ -30,7 +30,7 @@ const BOARD = lastBoardOf(played('a').play.book, played('a').journal);
 
 const gamesOf = async (store: Parameters<typeof readTally>[0], id: string | null) => {
   const read = await readTally(store, id);
-  return read.ok ? winsOf(read.value).games : read.fault.reason;
+  return read.ok ? totalsOf(read.value).games : read.fault.reason;
 };
 
 describe('the statistics of a campaign of the Long Table', () => {
@@ -66,7 +66,7 @@ describe('the statistics of a campaign of the Long Table', () => {
     countGame(store, queue, 'one', played('b'));
     await queue.flush();
     const read = await readTally(store, 'one');
-    expect(read.ok && [winsOf(read.value).games, read.value.boards?.length]).toEqual([2, 1]);
+    expect(read.ok && [totalsOf(read.value).games, read.value.boards?.length]).toEqual([2, 1]);
   });
 
   it('keep the newest last boards only', () => {

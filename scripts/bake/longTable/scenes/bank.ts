@@ -4,7 +4,19 @@ import { boards, field, water } from '../../scenes/land';
 import { dark, dusk, glow, light, stars } from '../../scenes/light';
 import { person } from '../../scenes/people';
 import { archway, bricks, headstone, openGrave } from '../../scenes/places';
-import { box, circle, cut, figure, inkLines, lines, mass, placed, red, redLines, sheet } from '../../scenes/strokes';
+import {
+  box,
+  circle,
+  cut,
+  figure,
+  inkLines,
+  lines,
+  mass,
+  paperShape,
+  placed,
+  red,
+  redLines,
+} from '../../scenes/strokes';
 import { coffin, halfFigure, letter, litter, row, tag } from './parts';
 
 /** The ferry office is sealed. The boats are drawn in chalk, each with a receipt on it. */
@@ -18,11 +30,11 @@ const noticeOnTheDoor: Composition = {
     archway(210, 188, 120, 142, 20),
     boards(188, 210),
   ],
-  wrong: [
+  event: [
     mass('M154 188V96A56 56 0 0 1 266 96V188Z', 2.6),
     lines('M172 60V188M191 46V188M229 46V188M248 60V188M210 42V188', 1.5),
     // The notice with its foreign wax seal.
-    sheet('M172 78L248 74L252 162L176 166Z', 2.6),
+    paperShape('M172 78L248 74L252 162L176 166Z', 2.6),
     inkLines('M184 92L236 89M184 103L240 100M185 114L228 112M186 125L240 122', 2.4),
     red(`${circle(214, 146, 13)}`),
     lines(circle(214, 146, 7), 1.8),
@@ -30,9 +42,9 @@ const noticeOnTheDoor: Composition = {
   near: [
     lines('M18 226C40 252 96 252 122 224M18 226L122 224M52 248L46 226M92 247L94 225', 3),
     lines('M300 226C324 252 380 252 404 224M300 226L404 224M334 248L328 226M374 247L378 225', 3),
-    sheet('M58 212L88 208L92 226L62 230Z', 2),
+    paperShape('M58 212L88 208L92 226L62 230Z', 2),
     inkLines('M64 216L84 213M66 222L80 220', 1.6),
-    sheet('M340 210L370 214L366 232L336 228Z', 2),
+    paperShape('M340 210L370 214L366 232L336 228Z', 2),
     inkLines('M346 216L364 218M344 222L358 224', 1.6),
   ],
 };
@@ -48,7 +60,7 @@ const groundRent: Composition = {
     headstone(164, 160, 52),
     headstone(248, 164, 56),
   ],
-  wrong: [
+  event: [
     person('striker', { x: 116, y: 176, height: 66 }),
     person('tansy', { x: 196, y: 168, height: 58 }),
     person('striker', { x: 280, y: 172, height: 62 }),
@@ -76,7 +88,7 @@ const goodsAndChattels: Composition = {
     glow(330, 130, 14, 40, 324, 26),
     field(325, 162, 4),
   ],
-  wrong: [
+  event: [
     halfFigure('chattel', { x: 108, y: 206, size: 96 }),
     figure({ icon: 'wooden-chair', x: 186, y: 200, size: 58, halo: 34 }),
     halfFigure('chattel', { x: 260, y: 214, size: 112, flip: true }),
@@ -95,7 +107,7 @@ const returnedToSender: Composition = {
   id: 'returnedToSender',
   sky: [dark(), light({ x: 214, y: 96, radius: 40, seed: 331, reach: 240, sheaves: 110 })],
   place: [holes(-4, 132), holes(292, 132), boards(206, 214)],
-  wrong: [
+  event: [
     // A ladder, and nests in the pigeonholes.
     lines(
       'M176 214L200 -4M204 214L228 -4M179 190H207M182 164H210M185 138H213M188 112H216M190 86H219M193 60H222M196 34H225',
@@ -146,7 +158,7 @@ const aFloatingCharge: Composition = {
     ),
     water(342, 150, 226),
   ],
-  wrong: [
+  event: [
     halfFigure('liquidator', { x: 226, y: 186, size: 150, halo: 3.4 }),
     mass('M30 176H408L386 216C300 224 120 224 56 214Z', 3),
     lines('M46 190H398M52 203H392', 1.7),

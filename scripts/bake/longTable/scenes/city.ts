@@ -3,9 +3,9 @@ import type { Composition } from '../../scenes/composition';
 import { mire, shuffler } from '../../scenes/figures';
 import { boards, field, hills, tiles, water } from '../../scenes/land';
 import { dark, dusk, light } from '../../scenes/light';
-import { arm, file, person } from '../../scenes/people';
+import { arm, peopleRow, person } from '../../scenes/people';
 import { bricks, crookedHouse, desk, litWindow, shelf, threeBalls } from '../../scenes/places';
-import { circle, cut, figure, inkLines, lines, mass, placed, red, sheet } from '../../scenes/strokes';
+import { circle, cut, figure, inkLines, lines, mass, paperShape, placed, red } from '../../scenes/strokes';
 import { litter, row, sitter, stall, tag } from './parts';
 
 /** A queue for bread; half of the people in it are dead. */
@@ -19,7 +19,7 @@ const queue: Composition = {
     lines('M300 62L296 78M324 62L322 78M348 62V78M372 62L376 78', 2),
     boards(190, 210),
   ],
-  wrong: [
+  event: [
     figure({ icon: 'bread', x: 342, y: 56, size: 40, halo: 40 }),
     figure({ icon: 'bread', x: 320, y: 138, size: 28, halo: 0 }),
     figure({ icon: 'bread', x: 364, y: 138, size: 28, halo: 0 }),
@@ -50,7 +50,7 @@ const secondHandLuck: Composition = {
     shelf(354, 148, 70),
     threeBalls(210, 26),
   ],
-  wrong: [
+  event: [
     figure({ icon: 'horseshoe', x: 210, y: 206, size: 138, halo: 26 }),
     figure({ icon: 'teapot', x: 32, y: 82, size: 40, light: true }),
     figure({ icon: 'boots', x: 34, y: 146, size: 38, light: true }),
@@ -75,10 +75,10 @@ const seatByTheFire: Composition = {
     crookedHouse({ x: 352, y: 196, width: 92, height: 140, seed: 6, lean: -6 }),
     field(522, 192, 3),
   ],
-  wrong: [placed({ x: 210, y: 222 }, 0.86, mire(0, 0)), stall(210, 222, 200, 196)],
+  event: [placed({ x: 210, y: 222 }, 0.86, mire(0, 0)), stall(210, 222, 200, 196)],
   near: [
     ...[136, 164, 256, 284].map((x) =>
-      placed({ x, y: 188 }, 0.8, sheet('M-9 0L-7 -18H7L9 0Z', 2.4) + inkLines('M-7 -5H7', 1.6)),
+      placed({ x, y: 188 }, 0.8, paperShape('M-9 0L-7 -18H7L9 0Z', 2.4) + inkLines('M-7 -5H7', 1.6)),
     ),
     figure({ icon: 'campfire', x: 352, y: 250, size: 76, halo: 30 }),
     red('M346 216C338 204 350 198 350 186C360 196 364 206 358 218Z'),
@@ -95,7 +95,7 @@ const unlabelledChild: Composition = {
     figure({ icon: 'wooden-chair', x: 44, y: 200, size: 72, halo: 30 }),
     figure({ icon: 'table', x: 388, y: 206, size: 80, halo: 30 }),
   ],
-  wrong: [
+  event: [
     person('brat', { x: 150, y: 214, height: 124, halo: 3.2 }),
     lines('M150 158L178 168', 2),
     tag(196, 172, 46, 14),
@@ -103,7 +103,7 @@ const unlabelledChild: Composition = {
     person('quill', { x: 300, y: 214, height: 160, halo: 3.4 }),
   ],
   near: [
-    sheet('M236 150L276 142L284 190L244 198Z', 2.4),
+    paperShape('M236 150L276 142L284 190L244 198Z', 2.4),
     inkLines('M244 158L270 153M246 167L273 162M248 176L268 172', 1.8),
     tag(70, 160, 34, -8),
     tag(388, 184, 34, 6),
@@ -127,13 +127,13 @@ const shiftChange: Composition = {
     ),
     water(543, 176, 210),
   ],
-  wrong: [
+  event: [
     mass('M-4 178C90 138 330 138 424 178V214C370 210 330 232 310 262H110C90 232 50 210 -4 214Z', 3),
     lines(
       'M-4 188C90 148 330 148 424 188M30 176V200M76 164V186M122 156V178M168 152V174M252 152V174M298 156V178M344 164V186M390 176V200',
       1.6,
     ),
-    file('worker', 26, 176, 5, 168, 66),
+    peopleRow('worker', 26, 176, 5, 168, 66),
     row(5, [244, 154], [394, 168], (x, y, i) => person(i % 2 ? 'digger' : 'striker', { x, y, height: 64, flip: true })),
     // Notes of the song.
     lines('M190 60V84M190 60L204 56V80M226 44V68M226 44L240 48V72', 3),
@@ -151,14 +151,14 @@ const almoner: Composition = {
   id: 'C06',
   sky: [dark(), light({ x: 214, y: 104, radius: 60, seed: 551, reach: 250 })],
   place: [litWindow(30, 36, 44, 84), litWindow(346, 36, 44, 84), boards(196, 210)],
-  wrong: [
+  event: [
     person('brill', { x: 150, y: 208, height: 146, halo: 3.2 }),
     desk(214, 222, 236, 46),
     figure({ icon: 'strongbox', x: 274, y: 172, size: 92, halo: 28 }),
   ],
   near: [
     ...[124, 152, 180, 208].map((x, i) =>
-      row(2 + i, [x, 170], [x, 170 - 6 * (1 + i)], (cx, cy) => sheet(circle(cx, cy, 12, 4.4), 2)),
+      row(2 + i, [x, 170], [x, 170 - 6 * (1 + i)], (cx, cy) => paperShape(circle(cx, cy, 12, 4.4), 2)),
     ),
     red(circle(208, 148, 7, 3)),
     figure({ icon: 'abacus', x: 64, y: 256, size: 64, halo: 34 }),

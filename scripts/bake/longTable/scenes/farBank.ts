@@ -2,9 +2,9 @@
 import type { Composition } from '../../scenes/composition';
 import { hills, water } from '../../scenes/land';
 import { dark, glow, light, stars } from '../../scenes/light';
-import { file, person } from '../../scenes/people';
+import { peopleRow, person } from '../../scenes/people';
 import { archway } from '../../scenes/places';
-import { circle, cut, figure, inkLines, lines, mass, placed, red, sheet } from '../../scenes/strokes';
+import { circle, cut, figure, inkLines, lines, mass, paperShape, placed, red } from '../../scenes/strokes';
 import { boat, halfFigure, litter, row } from './parts';
 
 /** Draws a bell in its frame. */
@@ -34,7 +34,7 @@ const escrow: Composition = {
     ),
     water(413, 122, 210),
   ],
-  wrong: [
+  event: [
     mass('M40 200C100 168 160 174 210 164C260 174 320 168 384 200C400 214 300 226 210 226C120 226 24 214 40 200Z', 3),
     cut('M120 196L150 190L148 194ZM210 190L250 188L246 193ZM280 200L316 196L312 201Z'),
     bell(110, 196, 1.04),
@@ -62,11 +62,11 @@ const paidIn: Composition = {
     glow(360, 96, 34, 150, 422, 60),
     water(423, 130, 360),
   ],
-  wrong: [
+  event: [
     // The steps, and the people on them.
     mass('M-4 120H90V140H130V160H170V182H206V204H-4Z', 2.8),
     lines('M-4 132H90M-4 152H130M-4 172H170M-4 194H206', 1.6),
-    file('striker', 12, 78, 3, 122, 62),
+    peopleRow('striker', 12, 78, 3, 122, 62),
     person('tansy', { x: 110, y: 142, height: 58 }),
     person('brill', { x: 148, y: 162, height: 66 }),
     halfFigure('post', { x: 236, y: 226, size: 118, halo: 3 }),
@@ -92,7 +92,7 @@ const theLongTable: Composition = {
       chair(210 + 168 * k + 16, 128 + 104 * k, k),
     ]),
   ],
-  wrong: [
+  event: [
     halfFigure('remainderman', { x: 210, y: 138, size: 122, halo: 3.2 }),
     mass('M162 136H258L356 262H64Z', 3.2),
     lines('M186 136L130 262M234 136L290 262M210 136V262', 1.4),
@@ -104,14 +104,16 @@ const theLongTable: Composition = {
         placed(
           { x: 210 + side * half, y },
           k,
-          sheet(circle(0, 0, 15, 7), 2) + sheet('M-8 -8L8 -8L9 -22H-7Z', 2) + inkLines('M-4 -17H5M-4 -13H3', 1.6),
+          paperShape(circle(0, 0, 15, 7), 2) +
+            paperShape('M-8 -8L8 -8L9 -22H-7Z', 2) +
+            inkLines('M-4 -17H5M-4 -13H3', 1.6),
         ),
       );
     }),
     placed(
       { x: 210, y: 240 },
       1,
-      sheet(circle(0, 0, 26, 11), 2.4) +
+      paperShape(circle(0, 0, 26, 11), 2.4) +
         inkLines('M-44 8L-36 -10M44 8L36 -10', 4) +
         red('M-14 -14H14V-30H-14Z') +
         lines('M-8 -24H8M-8 -20H4', 1.8),

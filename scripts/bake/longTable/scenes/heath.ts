@@ -12,10 +12,10 @@ import {
   inkLines,
   lines,
   mass,
+  paperShape,
   placed,
   red,
   redLines,
-  sheet,
   strokes,
 } from '../../scenes/strokes';
 import { bench, dial, litter, road, row, sitter, tag } from './parts';
@@ -36,10 +36,10 @@ const assessorsCamp: Composition = {
     ),
     field(762, 166, 3),
   ],
-  wrong: [
+  event: [
     figure({ icon: 'camping-tent', x: 112, y: 216, size: 138, halo: 22 }),
     mass('M226 172H348V182H226ZM236 182L228 226H236L246 182ZM330 182L338 226H346L340 182Z', 2.8),
-    sheet('M252 152L292 148L296 168L252 172ZM292 148L330 152L332 172L296 168Z', 2.4),
+    paperShape('M252 152L292 148L296 168L252 172ZM292 148L330 152L332 172L296 168Z', 2.4),
     inkLines('M260 156L286 153M260 162L286 159M300 154L324 157M300 160L324 163', 1.6),
     inked(`${circle(262, 148, 9, 6)}${circle(322, 148, 10, 6)}`),
     // Larks.
@@ -82,7 +82,7 @@ const crowsCounting: Composition = {
       176,
     ),
   ],
-  wrong: [
+  event: [
     ...[38, 124, 210, 296, 382].map(
       (x, i) =>
         mass(
@@ -120,7 +120,7 @@ const bagOfSalt: Composition = {
     field(782, 162, 4),
     road(210, 160, 60, 360),
   ],
-  wrong: [
+  event: [
     mass(
       'M150 226C126 200 130 150 168 130C180 122 184 114 178 100L160 84L186 90L196 74L210 90L226 74L234 90L260 84L242 100C236 114 240 122 252 130C290 150 294 200 270 226C240 236 180 236 150 226Z',
       3.4,
@@ -138,7 +138,7 @@ const bagOfSalt: Composition = {
       2.6,
     ),
     litter(783, [10, 232], [410, 252], 40),
-    sheet('M272 232L290 226L300 236L284 242ZM126 234L140 230L146 238L132 242Z', 1.8),
+    paperShape('M272 232L290 226L300 236L284 242ZM126 234L140 230L146 238L132 242Z', 1.8),
   ],
 };
 
@@ -159,12 +159,12 @@ const duellistsCard: Composition = {
     figure({ icon: 'pine-tree', x: 44, y: 186, size: 120, halo: 26 }),
     figure({ icon: 'pine-tree', x: 384, y: 190, size: 138, halo: 26 }),
   ],
-  wrong: [placed({ x: 180, y: 250 }, 1.04, duellist(0, 0))],
+  event: [placed({ x: 180, y: 250 }, 1.04, duellist(0, 0))],
   near: [
     placed(
       { x: 306, y: 178, turn: 8 },
       1,
-      sheet('M-46 -30H46V28H-46Z', 3) +
+      paperShape('M-46 -30H46V28H-46Z', 3) +
         inkLines('M-32 -14H32M-24 -2H24', 2.6) +
         red('M-10 10H10V14H-10Z') +
         figure({ icon: 'sword-brandish', x: 0, y: 26, size: 18, halo: 0 }),
@@ -190,7 +190,7 @@ const benchOnTheHill: Composition = {
     ),
     water(803, 126, 214),
   ],
-  wrong: [
+  event: [
     mass('M-4 262V222C100 186 320 186 424 222V262Z', 3),
     person('bailiff', { x: 150, y: 220, height: 84 }),
     person('tansy', { x: 194, y: 218, height: 72 }),
@@ -232,7 +232,7 @@ const stoppedClock: Composition = {
     mass('M186 210V150H234V210Z', 2.8),
     lines('M198 160H222M198 174H222M198 188H222', 1.6),
   ],
-  wrong: [dial(210, 96, 66, 0, 0), mass('M158 42L210 12L262 42L254 52H166Z', 3), red(circle(210, 96, 7))],
+  event: [dial(210, 96, 66, 0, 0), mass('M158 42L210 12L262 42L254 52H166Z', 3), red(circle(210, 96, 7))],
   near: [
     row(3, [44, 214], [120, 208], (x, y, i) => figure({ icon: 'sheep', x, y, size: 44 - i * 6, halo: 36 })),
     figure({ icon: 'old-wagon', x: 340, y: 232, size: 96, halo: 28 }),

@@ -8,7 +8,7 @@ import { HEATH } from './heath';
 import { PROOF } from './proof';
 import { ROAD } from './road';
 import { TOWN } from './town';
-import { world } from './world';
+import { worldMap } from './world';
 
 export const LONG_SCENES: readonly Composition[] = [...BANK, ...PROOF, ...FAR_BANK];
 export const LONG_EVENTS: readonly Composition[] = [...CITY, ...TOWN, ...ROAD, ...HEATH];
@@ -16,5 +16,5 @@ export const LONG_EVENTS: readonly Composition[] = [...CITY, ...TOWN, ...ROAD, .
 export const longScenes = (): readonly Piece[] => [
   ...LONG_SCENES.map((each) => printComposition(each, 'longTable/scenes')),
   ...LONG_EVENTS.map((each) => printComposition(each, 'longTable/events')),
-  world(),
+  worldMap(),
 ];

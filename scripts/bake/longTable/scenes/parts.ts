@@ -9,8 +9,8 @@ import {
   lines,
   mass,
   type Place,
+  paperShape,
   placed,
-  sheet,
   silhouette,
   strokes,
 } from '../../scenes/strokes';
@@ -44,7 +44,7 @@ export const bench = (x: number, y: number, width: number): string =>
   ) +
   mass(box(x - width * 0.44, y - 48, 8, 48), 2.2) +
   mass(box(x + width * 0.44 - 8, y - 48, 8, 48), 2.2) +
-  sheet(box(x - 16, y - 41, 32, 12), 1.6) +
+  paperShape(box(x - 16, y - 41, 32, 12), 1.6) +
   inkLines(`M${x - 10} ${y - 36.5}H${x + 10}M${x - 7} ${y - 32.5}H${x + 7}`, 1.4);
 
 /** A rowing boat from the side, with its keel at (x, y). */
@@ -96,12 +96,12 @@ export const tag = (x: number, y: number, size: number, turn = 0): string =>
   placed(
     { x, y, turn },
     size / 40,
-    sheet('M-20 -12H12L20 0L12 12H-20Z', 2.4) + inkLines('M-14 -4H6M-14 4H2', 1.8) + mass(circle(12, 0, 2.4), 1),
+    paperShape('M-20 -12H12L20 0L12 12H-20Z', 2.4) + inkLines('M-14 -4H6M-14 4H2', 1.8) + mass(circle(12, 0, 2.4), 1),
   );
 
 /** A closed envelope. */
 export const letter = (x: number, y: number, size: number, turn = 0): string =>
-  placed({ x, y, turn }, size / 40, sheet('M-20 -13H20V13H-20Z', 2.4) + inkLines('M-20 -13L0 3L20 -13', 1.8));
+  placed({ x, y, turn }, size / 40, paperShape('M-20 -13H20V13H-20Z', 2.4) + inkLines('M-20 -13L0 3L20 -13', 1.8));
 
 /** Draws the posts and rails of a pen. */
 export function pen(from: number, to: number, y: number, height: number): string {
@@ -128,7 +128,7 @@ export function dial(x: number, y: number, radius: number, hour: number, minute:
   };
   return (
     mass(circle(x, y, radius * 1.14), 3) +
-    sheet(circle(x, y, radius * 0.94), 2) +
+    paperShape(circle(x, y, radius * 0.94), 2) +
     inkLines(ticks, radius / 12) +
     inkLines(hand(hour, 0.48), radius / 7) +
     inkLines(hand(minute, 0.7), radius / 10)

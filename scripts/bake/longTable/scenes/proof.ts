@@ -14,10 +14,10 @@ import {
   inkLines,
   lines,
   mass,
+  paperShape,
   placed,
   red,
   shade,
-  sheet,
   strokes,
 } from '../../scenes/strokes';
 import { boat, halfFigure, litter, pen, row, tag } from './parts';
@@ -31,7 +31,7 @@ const soMuchInThePound: Composition = {
     crookedHouse({ x: 70, y: 146, width: 62, height: 88, seed: 2, lean: -5 }),
     field(352, 148, 6),
   ],
-  wrong: [
+  event: [
     figure({ icon: 'horse-head', x: 66, y: 206, size: 74, halo: 30 }),
     halfFigure('chattel', { x: 142, y: 204, size: 88 }),
     person('tansy', { x: 206, y: 206, height: 74 }),
@@ -66,7 +66,7 @@ const theCrossing: Composition = {
     water(363, 126, 330),
     crookedHouse({ x: -20, y: 196, width: 92, height: 156, seed: 3, lean: 8 }),
   ],
-  wrong: [
+  event: [
     mass('M-4 190H262L276 204H-4Z', 2.8),
     lines('M20 190L26 204M60 190L66 204M100 190L108 204M140 190L148 204M180 190L190 204M220 190L232 204', 1.6),
     mass(`${box(40, 204, 9, 56)}${box(130, 204, 9, 56)}${box(220, 204, 9, 56)}`, 2),
@@ -87,7 +87,7 @@ const theSaltOffice: Composition = {
   id: 'theSaltOffice',
   sky: [dark(), light({ x: 210, y: 110, radius: 70, seed: 371, reach: 250 })],
   place: [bricks(-4, 24, 112, 170, 16), bricks(312, 24, 112, 170, 16), tiles(192, 210, 4, 12)],
-  wrong: [
+  event: [
     mass(circle(210, 116, 86), 4),
     lines(`${circle(210, 116, 76)}${circle(210, 116, 54)}`, 2),
     row(12, [0, 0], [11, 0], (i) => {
@@ -100,8 +100,8 @@ const theSaltOffice: Composition = {
     red(`${circle(178, 128, 4)}${circle(242, 128, 4)}${circle(210, 94, 4)}`),
   ],
   near: [
-    sheet('M-6 262C20 206 60 190 92 224C116 208 140 226 156 262Z', 3),
-    sheet('M270 262C290 220 318 206 346 226C376 196 404 210 428 262Z', 3),
+    paperShape('M-6 262C20 206 60 190 92 224C116 208 140 226 156 262Z', 3),
+    paperShape('M270 262C290 220 318 206 346 226C376 196 404 210 428 262Z', 3),
     inked(
       strokes(372, 40, (next, i) => {
         const x = i % 2 ? 10 + next() * 120 : 292 + next() * 120;
@@ -126,7 +126,7 @@ const theRopewalk: Composition = {
     ),
     lines('M196 96L40 256M224 96L380 256M180 92L-4 190M240 92L424 190', 1.6),
   ],
-  wrong: [
+  event: [
     // The twisted hawser.
     lines('M210 98C200 130 226 150 206 184C190 214 220 236 208 262', 15),
     inkLines('M210 98C200 130 226 150 206 184C190 214 220 236 208 262', 10),
@@ -159,7 +159,7 @@ const theLifeOffice: Composition = {
     ),
     tiles(186, 210, 4, 12),
   ],
-  wrong: [
+  event: [
     halfFigure('actuary', { x: 210, y: 176, size: 158, halo: 3.4 }),
     desk(210, 214, 176, 42),
     figure({ icon: 'hourglass', x: 272, y: 168, size: 44, halo: 36 }),
@@ -186,14 +186,14 @@ const theSinkingFund: Composition = {
     ),
     mass('M110 60H310V68H110ZM116 128H304V136H116Z', 2),
   ],
-  wrong: [
+  event: [
     inkLines('M210 -4V96', 4),
     mass('M188 96H232L226 122H194Z', 2.6),
     person('bailiff', { x: 210, y: 110, height: 62, halo: 2.4 }),
     // The sorted piles of money.
     ...[132, 164, 196, 228, 260, 288].map((x, i) =>
       row(4 + ((i * 3) % 5), [x, 226], [x, 226 - 9 * (3 + ((i * 3) % 5))], (cx, cy) =>
-        sheet(circle(cx, cy, 13, 4.6), 2),
+        paperShape(circle(cx, cy, 13, 4.6), 2),
       ),
     ),
     red(circle(164, 160, 8, 3)),

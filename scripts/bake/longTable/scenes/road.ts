@@ -11,10 +11,10 @@ import {
   inkLines,
   lines,
   mass,
+  paperShape,
   placed,
   red,
   redLines,
-  sheet,
   strokes,
 } from '../../scenes/strokes';
 import { coffin, halfFigure, letter, litter, road, row, sitter } from './parts';
@@ -36,7 +36,7 @@ const toll: Composition = {
     field(703, 150, 4),
     road(210, 150, 120, 300),
   ],
-  wrong: [
+  event: [
     mass('M40 172L396 150L397 160L41 183Z', 2.8),
     cut(
       'M70 171L104 169L105 178L71 180ZM138 167L172 165L173 174L139 176ZM206 163L240 161L241 170L207 172ZM274 159L308 156L309 166L275 168Z',
@@ -47,7 +47,7 @@ const toll: Composition = {
   ],
   near: [
     mass('M330 260V150H340V260Z', 2.4),
-    sheet('M292 92H392V146H292Z', 3),
+    paperShape('M292 92H392V146H292Z', 3),
     inkLines('M306 108H378M314 120H370M340 134H346', 3),
     red(circle(360, 134, 5)),
     person('bailiff', { x: 226, y: 262, height: 96, halo: 3.4 }),
@@ -70,7 +70,7 @@ const furniture: Composition = {
     ),
     litter(713, [10, 182], [410, 250], 70),
   ],
-  wrong: [
+  event: [
     halfFigure('chattel', { x: 232, y: 184, size: 124 }),
     lines('M312 96C336 92 350 100 372 92M316 120C346 116 364 124 392 116M310 146C332 142 350 150 376 142', 3),
   ],
@@ -86,7 +86,7 @@ const lantern: Composition = {
   id: 'R03',
   sky: [dark()],
   place: [glow(236, 116, 16, 130, 721, 80), water(722, 152, 236)],
-  wrong: [
+  event: [
     mass('M220 168C214 140 222 120 236 118C250 120 258 140 252 168Z', 2.4),
     cut(circle(236, 112, 17)),
     inkLines('M224 100H248V126H224ZM236 92V100M236 100V126', 3),
@@ -109,7 +109,7 @@ const rehearsal: Composition = {
     mass('M-4 262V214C80 200 160 150 250 126C320 108 380 122 424 140V262Z', 3),
     litter(732, [60, 200], [410, 250], 70),
   ],
-  wrong: [
+  event: [
     row(3, [126, 184], [226, 138], (x, y) => person('worker', { x, y, height: 70 })),
     coffin(176, 108, 176, -25),
     row(3, [146, 190], [246, 144], (x, y) => person('digger', { x, y, height: 68 })),
@@ -137,7 +137,7 @@ const postman: Composition = {
     water(743, 138, 84),
     mass('M150 262C180 190 240 150 424 146V262Z', 2.8),
   ],
-  wrong: [
+  event: [
     // The milestone.
     mass('M236 226V150C236 120 316 120 316 150V226Z', 3),
     lines('M256 186H296M262 200H290', 2.4),
@@ -174,7 +174,7 @@ const highWater: Composition = {
     ),
     water(753, 114),
   ],
-  wrong: [
+  event: [
     // The water gauge.
     mass('M196 250V78H222V250Z', 3),
     lines('M200 96H218M200 116H210M200 136H218M200 156H210M200 176H218', 2.2),

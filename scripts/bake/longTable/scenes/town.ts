@@ -4,7 +4,7 @@ import { boards, field, hills, tiles, water } from '../../scenes/land';
 import { clouds, dark, day, glow, light } from '../../scenes/light';
 import { arm, person } from '../../scenes/people';
 import { crookedHouse, headstone, litWindow, shelf } from '../../scenes/places';
-import { circle, cut, figure, inkLines, lines, mass, placed, red, redLines, sheet } from '../../scenes/strokes';
+import { circle, cut, figure, inkLines, lines, mass, paperShape, placed, red, redLines } from '../../scenes/strokes';
 import { bench, dial, halfFigure, letter, litter, tag } from './parts';
 
 /** A house walks down to the river, and its landlord reads the terms to it. */
@@ -16,13 +16,13 @@ const impounded: Composition = {
     mass('M170 150C240 146 330 150 424 140V262H120C150 230 150 190 170 150Z', 2.8),
     litter(563, [190, 172], [414, 250], 50),
   ],
-  wrong: [
+  event: [
     crookedHouse({ x: 178, y: 196, width: 128, height: 150, seed: 7, lean: -12 }),
     // The feet of the house.
     mass('M196 194L186 226H166V236H206L214 194ZM272 194L284 222H306V232H264L254 194Z', 2.8),
     lines('M172 232H202M268 228H300', 1.6),
     person('quill', { x: 352, y: 218, height: 104, halo: 3, flip: true }),
-    sheet('M314 154L336 148L342 178L320 184Z', 2.2),
+    paperShape('M314 154L336 148L342 178L320 184Z', 2.2),
     inkLines('M320 160L334 156M322 167L336 163', 1.6),
   ],
   near: [
@@ -44,13 +44,13 @@ const engraver: Composition = {
     figure({ icon: 'quill-ink', x: 88, y: 68, size: 40, light: true }),
     boards(204, 210),
   ],
-  wrong: [halfFigure('assessor', { x: 150, y: 210, size: 158, halo: 3.2 }), mass('M-4 206H424V220H-4Z', 2.8)],
+  event: [halfFigure('assessor', { x: 150, y: 210, size: 158, halo: 3.2 }), mass('M-4 206H424V220H-4Z', 2.8)],
   near: [
     mass('M-4 218H424V262H-4Z', 3),
     placed(
       { x: 296, y: 206, turn: -5 },
       1,
-      sheet('M-74 -52H74V10H-74Z', 3) +
+      paperShape('M-74 -52H74V10H-74Z', 3) +
         inkLines('M-60 -40H40M-60 -30H20M-60 -20H50M-60 -10H10', 2.2) +
         redLines('M6 -2C18 -16 22 6 34 -6C44 -16 50 4 64 -8', 2.6),
     ),
@@ -65,7 +65,7 @@ const landlady: Composition = {
   id: 'C09',
   sky: [dark(), light({ x: 132, y: 100, radius: 50, seed: 581, reach: 240 })],
   place: [litWindow(300, 34, 80, 96, 2, 3), boards(196, 210), mass('M60 40H206V50H60Z', 2.4)],
-  wrong: [
+  event: [
     // The coat on its hook, still dripping.
     mass(
       'M132 48V62M120 66C112 60 112 52 122 50L142 50C152 52 152 60 144 66L176 84L196 190H152L146 130L140 198H124L118 130L112 190H68L88 84Z',
@@ -79,7 +79,7 @@ const landlady: Composition = {
     person('tansy', { x: 256, y: 214, height: 128, halo: 3.2 }),
   ],
   near: [
-    sheet('M286 148L330 140L340 206L296 214Z', 2.6),
+    paperShape('M286 148L330 140L340 206L296 214Z', 2.6),
     inkLines('M294 158L324 152M296 168L326 162M298 178L328 172M300 188L322 184M301 198L330 192', 1.8),
     dial(376, 214, 26, 330, 200),
     red(circle(376, 214, 5)),
@@ -96,7 +96,7 @@ const threeBlessings: Composition = {
     glow(310, 96, 14, 90, 593, 44),
     tiles(196, 210, 4, 12),
   ],
-  wrong: [
+  event: [
     ...(
       [
         [110, 190, 84],
@@ -118,8 +118,8 @@ const threeBlessings: Composition = {
     mass('M60 188H360V204H60Z', 2.8),
   ],
   near: [
-    sheet(circle(150, 222, 22, 9), 2.6),
-    sheet(circle(206, 230, 22, 9), 2.6),
+    paperShape(circle(150, 222, 22, 9), 2.6),
+    paperShape(circle(206, 230, 22, 9), 2.6),
     lines(circle(262, 224, 22, 9), 2),
     person('brill', { x: 376, y: 262, height: 132, halo: 3.4, flip: true }),
     arm({ x: 44, y: 262, height: 84 }),
@@ -143,7 +143,7 @@ const plotOfOnesOwn: Composition = {
     field(602, 148, 6),
     figure({ icon: 'willow-tree', x: 336, y: 196, size: 168, halo: 20 }),
   ],
-  wrong: [
+  event: [
     headstone(60, 190, 70),
     headstone(124, 182, 56),
     person('striker', { x: 192, y: 196, height: 84 }),
@@ -162,11 +162,11 @@ const thirtyYears: Composition = {
   id: 'C12',
   sky: [dark(), light({ x: 210, y: 104, radius: 82, seed: 611, reach: 280, red: true })],
   place: [mass('M-4 190H424V206H-4ZM20 206H400V262H20Z', 3), lines('M20 216H400M44 216V262M376 216V262', 1.8)],
-  wrong: [
+  event: [
     mass('M132 190V110C132 56 166 34 210 22C254 34 288 56 288 110V190Z', 3.4),
     lines('M146 184V112C146 70 172 50 210 38C248 50 274 70 274 112V184', 2),
     dial(210, 106, 48, 352, 354),
-    sheet('M176 166H244V184H176Z', 2),
+    paperShape('M176 166H244V184H176Z', 2),
     inkLines('M184 172H236M190 178H228', 1.8),
     mass('M118 190H302V198H118Z', 2.4),
   ],

@@ -62,7 +62,7 @@ const heath = (): string =>
     return gouge(x, y, x + 7 + next() * 6, y - 2 + next() * 4, 0.9);
   });
 
-export const world = (): Piece => ({
+export const worldMap = (): Piece => ({
   name: 'longTable/world.webp',
   width: WIDTH,
   height: HEIGHT,

@@ -4,7 +4,7 @@ import { LIME_KILNS, YARDS } from '../maps/limeKilns';
 import { placeCard } from '../placedCard';
 import { endTurnOn, once, used } from '../ruleNotation';
 
-const { at, place, turned } = placeCard(LIME_KILNS, 'blue');
+const { at, place, turnHexes } = placeCard(LIME_KILNS, 'blue');
 const VALVES = [used('valveA'), used('valveB')];
 
 export const downTools: ScenarioDef = {
@@ -21,8 +21,12 @@ export const downTools: ScenarioDef = {
   goals: [{ kind: 'endTurnOn', at: at('A') }, { kind: 'endTurnOn', at: at('B') }, { kind: 'lootObjectives' }],
   rules: [
     // The hot floor of each yard cools when its valve is opened.
-    once('valveA', endTurnOn(at('A')), [{ do: 'terrain', hexes: turned(YARDS.north), from: 'hazardous', to: 'plain' }]),
-    once('valveB', endTurnOn(at('B')), [{ do: 'terrain', hexes: turned(YARDS.south), from: 'hazardous', to: 'plain' }]),
+    once('valveA', endTurnOn(at('A')), [
+      { do: 'terrain', hexes: turnHexes(YARDS.north), from: 'hazardous', to: 'plain' },
+    ]),
+    once('valveB', endTurnOn(at('B')), [
+      { do: 'terrain', hexes: turnHexes(YARDS.south), from: 'hazardous', to: 'plain' },
+    ]),
     { kind: 'laid', hexes: [at('O')], as: 'obstacle' },
     once('furnace', { on: 'turnEnds' }, [{ do: 'terrain', hexes: [at('O')], to: 'plain' }], VALVES),
   ],

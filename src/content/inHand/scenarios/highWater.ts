@@ -4,7 +4,7 @@ import { SLUICEWORKS, ZONES } from '../maps/sluiceworks';
 import { placeCard } from '../placedCard';
 import { once, reached, used, when } from '../ruleNotation';
 
-const { at, exit, place, turned } = placeCard(SLUICEWORKS, 'blue');
+const { at, exit, place, turnHexes } = placeCard(SLUICEWORKS, 'blue');
 /** The zones of the map that flood, each at the end of its `round`. */
 const FLOODS = [
   { zone: 'I', round: 4 },
@@ -31,7 +31,7 @@ export const highWater: ScenarioDef = {
     { kind: 'roundLimit', round: 11 },
     // The water rises: a flooded zone is difficult terrain, and from the next round on it damages a hero who ends the round in it.
     ...FLOODS.flatMap(({ zone, round }) => {
-      const hexes = turned(ZONES[zone]);
+      const hexes = turnHexes(ZONES[zone]);
       return [
         when(
           `wet-${zone}`,

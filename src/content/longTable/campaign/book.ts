@@ -13,8 +13,8 @@ import type { CardDef, ItemId } from '../../../rules/longTable/vocabulary';
 import { type Catalogue, goals, heroes, items, scenarios, summons } from '../catalogue';
 import { dungeonBook } from '../dungeon/book';
 import { ITEMS } from '../items';
-import { needs, option, rewards } from '../notation/campaign';
-import { fail, reading, wholeOf } from '../notation/pieces';
+import { readNeeds, readOption, readRewards } from '../notation/campaign';
+import { fail, readAt, wholePiece } from '../notation/pieces';
 import { prosperityOf } from '../read';
 import type { WrittenEvent, WrittenNode, WrittenQuest } from '../written';
 import { EVENTS } from './events';
@@ -50,10 +50,10 @@ function makeBook(): CampaignBook {
     items: everything(items),
     stock: Object.fromEntries(ITEMS.flatMap((item) => inStock(item.id, prosperityOf(item)))),
     achievements: ACHIEVEMENTS,
-    scenarios: GRAPH.map((node, i) => reading(node.id, () => readNode(node, i + 1))),
+    scenarios: GRAPH.map((node, i) => readAt(node.id, () => readNode(node, i + 1))),
     treasures: Object.fromEntries(Object.values(pages).flatMap(({ treasures }) => treasures.flatMap(ordinary))),
-    events: Object.fromEntries(EVENTS.map((event) => [event.id, reading(event.id, () => readEvent(event))])),
-    quests: Object.fromEntries(QUESTS.map((quest) => [quest.id, reading(quest.id, () => readQuest(quest))])),
+    events: Object.fromEntries(EVENTS.map((event) => [event.id, readAt(event.id, () => readEvent(event))])),
+    quests: Object.fromEntries(QUESTS.map((quest) => [quest.id, readAt(quest.id, () => readQuest(quest))])),
     goals: everything(goals),
     pages: { almoner: readAlmoner() },
     randomDesigns: ITEMS.filter((item) => (prosperityOf(item) ?? 1) > 1).map(({ id }) => id),
@@ -74,7 +74,7 @@ function everything<T>(shelf: Catalogue<T>): Record<string, T> {
 const cardsOf = (hero: string): readonly CardDef[] => heroes.get(hero)?.cards ?? [];
 
 function classOf(hero: string): ClassDef {
-  const { def, perks } = heroes.get(hero) ?? fail(wholeOf(hero), 'no such class');
+  const { def, perks } = heroes.get(hero) ?? fail(wholePiece(hero), 'no such class');
   return { def, perks };
 }
 
@@ -95,10 +95,10 @@ export function readNode(
     id,
     number,
     place,
-    needs: needs(asked),
+    needs: readNeeds(asked),
     unlocks,
     blocks,
-    rewards: reading('rewards', () => rewards(given)),
+    rewards: readAt('rewards', () => readRewards(given)),
     links: [],
   };
 }
@@ -108,17 +108,17 @@ export function readEvent({ deck, fromStart, A, B }: WrittenEvent): EventDef {
   return {
     deck,
     fromStart: fromStart === true,
-    options: { A: reading('A', () => option(...A)), B: reading('B', () => option(...B)) },
+    options: { A: readAt('A', () => readOption(...A)), B: readAt('B', () => readOption(...B)) },
   };
 }
 
 /** Reads a personal quest. @throws NotationError */
 export const readQuest = ({ steps, gives }: WrittenQuest): QuestDef => ({
   steps,
-  gives: reading('gives', () => rewards(gives)),
+  gives: readAt('gives', () => readRewards(gives)),
 });
 
 const readAlmoner = (): PageDef => ({
   opens: { on: 'donations', atLeast: ALMONER.atLeast },
-  gives: rewards(ALMONER.gives),
+  gives: readRewards(ALMONER.gives),
 });

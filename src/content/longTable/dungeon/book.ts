@@ -1,8 +1,8 @@
 /** Parses the cards of the random dungeon (L34). */
 import type { DungeonBook, RoomCard } from '../../../rules/longTable/campaign/book';
 import { rowsOf } from '../map';
-import { foeCard, penalty, SPOTS } from '../notation/dungeon';
-import { fail, reading, wholeOf } from '../notation/pieces';
+import { readFoeCard, readPenalty, SPOTS } from '../notation/dungeon';
+import { fail, readAt, wholePiece } from '../notation/pieces';
 import type { WrittenRoom } from '../written';
 import { FOES } from './foes';
 import { ROOMS } from './rooms';
@@ -14,8 +14,8 @@ let known: DungeonBook | null = null;
 
 export function dungeonBook(): DungeonBook {
   known ??= {
-    rooms: ROOMS.map((room) => reading(room.id, () => readRoom(room))),
-    foes: FOES.map(({ id, prints }) => reading(id, () => foeCard(id, prints))),
+    rooms: ROOMS.map((room) => readAt(room.id, () => readRoom(room))),
+    foes: FOES.map(({ id, prints }) => readAt(id, () => readFoeCard(id, prints))),
     treasure: TREASURE,
   };
   return known;
@@ -32,7 +32,7 @@ export function readRoom({ id, entrance, exit, minor, major, map }: WrittenRoom)
     const found = cells.filter((cell) => cell.char === char);
     return found.length === 1 && found[0]
       ? found[0].at
-      : fail(wholeOf(map), `${found.length} hexes "${char}"; one is needed`);
+      : fail(wholePiece(map), `${found.length} hexes "${char}"; one is needed`);
   };
   return {
     id,
@@ -42,8 +42,8 @@ export function readRoom({ id, entrance, exit, minor, major, map }: WrittenRoom)
     spots: SPOTS.split('').map(one),
     entrance: { kind: entrance, at: one('e') },
     exit: { kind: exit, at: one('x') },
-    minor: reading('minor', () => penalty(minor)),
-    major: reading('major', () => penalty(major)),
+    minor: readAt('minor', () => readPenalty(minor)),
+    major: readAt('major', () => readPenalty(major)),
   };
 }
 

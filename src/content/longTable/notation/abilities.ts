@@ -8,9 +8,9 @@ import type {
   Trigger,
   Verb,
 } from '../../../rules/longTable/vocabulary';
-import { improvement, mods } from './mods';
-import { cut, fail, halve, match, type Piece, split, word } from './pieces';
-import { amount, BAD_WORDS, CONDITION_WORDS, GOOD_WORDS, plain } from './words';
+import { readImprovement, readMods } from './mods';
+import { fail, lookUpWord, match, type Piece, slicePiece, split, splitOnce } from './pieces';
+import { BAD_WORDS, CONDITION_WORDS, GOOD_WORDS, readAmount, readWholeNumber } from './words';
 
 /**
  * The kind of figure that performs the ability. The attack and move numbers of monsters always have a sign, those of heroes never. In an
@@ -49,10 +49,10 @@ export interface ParsedAbility {
  * @param gated whether a cost precedes the ability, so that experience may be among its modifiers
  * @throws NotationError
  */
-export function ability(piece: Piece, speaker: PerformerKind, gated = false): ParsedAbility {
+export function readAbility(piece: Piece, speaker: PerformerKind, gated = false): ParsedAbility {
   const bracket = piece.text.indexOf('[');
-  const head = bracket < 0 ? piece : cut(piece, 0, bracket);
-  const improvements = bracket < 0 ? [] : bracketed(cut(piece, bracket));
+  const head = bracket < 0 ? piece : slicePiece(piece, 0, bracket);
+  const improvements = bracket < 0 ? [] : bracketed(slicePiece(piece, bracket));
   const { bare, xp } = unimproved(head, speaker, gated);
   return {
     ability: improvements.length > 0 ? { ...bare, improvements } : bare,
@@ -64,7 +64,7 @@ export function ability(piece: Piece, speaker: PerformerKind, gated = false): Pa
 function bracketed(piece: Piece): Improvement[] {
   const parts = [...piece.text.matchAll(/\[([^[\]]*)\]/g)];
   if (piece.text.replace(/\[[^[\]]*\]/g, '').trim() !== '') fail(piece, 'text outside the brackets');
-  return parts.map((part) => improvement(cut(piece, part.index + 1, part.index + part[0].length - 1)));
+  return parts.map((part) => readImprovement(slicePiece(piece, part.index + 1, part.index + part[0].length - 1)));
 }
 
 interface Bare {
@@ -73,18 +73,18 @@ interface Bare {
 }
 
 function unimproved(piece: Piece, speaker: PerformerKind, gated: boolean): Bare {
-  if (piece.text.startsWith('When ')) return { bare: standing(cut(piece, 'When '.length), speaker) };
-  if (piece.text.startsWith('Bid ')) return { bare: bidden(cut(piece, 'Bid '.length)) };
+  if (piece.text.startsWith('When ')) return { bare: standing(slicePiece(piece, 'When '.length), speaker) };
+  if (piece.text.startsWith('Bid ')) return { bare: bidden(slicePiece(piece, 'Bid '.length)) };
   const deed = bossDeed(piece);
   if (deed) return { bare: { verb: 'deed', deed, mods: {} } };
   const [phrase = piece, ...rest] = split(piece, ',');
-  const { mods: read, xp } = mods(rest, 'ability', gated);
+  const { mods: read, xp } = readMods(rest, 'ability', gated);
   return { bare: verb(phrase, read, speaker), ...(xp === undefined ? {} : { xp }) };
 }
 
 /** Reads a lasting ability `T: A & B`: each time the trigger T occurs, the figure performs the abilities A and B. */
 function standing(piece: Piece, speaker: PerformerKind): Ability {
-  const [when, does] = halve(piece, ':') ?? fail(piece, 'expected a trigger, a colon and abilities');
+  const [when, does] = splitOnce(piece, ':') ?? fail(piece, 'expected a trigger, a colon and abilities');
   return { verb: 'when', trigger: trigger(when), abilities: abilities(does, speaker), mods: {} };
 }
 
@@ -92,42 +92,43 @@ function trigger(piece: Piece): Trigger {
   const [what, within] = match(piece, /^ally (attacked|damaged) within (\d+)$/) ?? [];
   if (what) return { on: what === 'attacked' ? 'allyAttacked' : 'allyDamaged', within: Number(within) };
   const plainly = { damaged: 'damaged', 'enemy adjacent': 'enemyAdjacent', 'lien attacks': 'lienAttacks' } as const;
-  return { on: word(piece, plainly, 'trigger') };
+  return { on: lookUpWord(piece, plainly, 'trigger') };
 }
 
 /** Reads an ability that orders another figure to act, such as `ally, Range 4: Attack 2`. */
 function bidden(piece: Piece): Ability {
-  const [to, does] = halve(piece, ':') ?? fail(piece, 'expected a kind of figure, a colon and abilities');
+  const [to, does] = splitOnce(piece, ':') ?? fail(piece, 'expected a kind of figure, a colon and abilities');
   const [first = to, ...rest] = split(to, ',');
-  const whom = word(first, WHOM, 'figure that a Bid can order to act');
+  const whom = lookUpWord(first, WHOM, 'figure that a Bid can order to act');
   return {
     verb: 'bid',
     whom,
     abilities: abilities(does, whom === 'ally' ? 'hero' : 'summons'),
-    mods: mods(rest, 'ability').mods,
+    mods: readMods(rest, 'ability').mods,
   };
 }
 
 const abilities = (piece: Piece, speaker: PerformerKind): Ability[] =>
-  split(piece, ' & ').map((each) => ability(each, speaker).ability);
+  split(piece, ' & ').map((each) => readAbility(each, speaker).ability);
 
 function verb(piece: Piece, rest: Mods, speaker: PerformerKind): Ability {
   if (piece.text === 'Stand In') return { verb: 'standIn', amount: 0, mods: rest };
   if (piece.text === 'Disarm Trap') return { verb: 'disarmTrap', amount: 0, mods: rest };
   if (piece.text === 'Advantage attacks') return { verb: 'advantage', mods: rest };
   const [name, ...others] = piece.text.split(' ');
-  const object = cut(piece, (name ?? '').length);
+  const object = slicePiece(piece, (name ?? '').length);
   if (!name || others.length === 0) fail(piece, `"${piece.text}" is no ability`);
   if (name === 'Give' || name === 'Inflict') return condition(object, name, rest);
   if (name === 'Summon') return { verb: 'summon', summon: object.text, mods: rest };
-  if (name === 'Special') return { verb: 'special', nth: word(object, { 1: 1, 2: 2 } as const, 'special'), mods: rest };
+  if (name === 'Special')
+    return { verb: 'special', nth: lookUpWord(object, { 1: 1, 2: 2 } as const, 'special'), mods: rest };
   if (name === 'Recover' || name === 'Refresh') return back(object, name, rest);
   if (name === 'Bonus') {
     const [n, to] = match(object, /^\+(\d+) (.+)$/) ?? fail(object, 'expected +n and the kind of bonus');
-    const added = cut(object, object.text.indexOf(' '));
-    return { verb: 'bonus', amount: Number(n), to: word(to ? added : object, BONUSES, 'bonus'), mods: rest };
+    const added = slicePiece(object, object.text.indexOf(' '));
+    return { verb: 'bonus', amount: Number(n), to: lookUpWord(to ? added : object, BONUSES, 'bonus'), mods: rest };
   }
-  const known = word(cut(piece, 0, name.length), NUMBERED, 'ability');
+  const known = lookUpWord(slicePiece(piece, 0, name.length), NUMBERED, 'ability');
   return { verb: known, ...measure(object, known, speaker), mods: rest };
 }
 
@@ -136,7 +137,7 @@ function measure(piece: Piece, known: Verb, speaker: PerformerKind): { amount: A
   const own = known === 'attack' || known === 'move';
   if (signed === undefined) {
     if (own && speaker === 'monster') fail(piece, 'a number of a monster needs a sign, +n or -n');
-    return { amount: amount(piece) };
+    return { amount: readAmount(piece) };
   }
   if (!own || speaker === 'hero') fail(piece, 'this number must not have a sign');
   return { amount: Number(signed), relative: true };
@@ -146,26 +147,27 @@ function measure(piece: Piece, known: Verb, speaker: PerformerKind): { amount: A
 function condition(piece: Piece, name: 'Give' | 'Inflict', rest: Mods): Ability {
   if (rest.conditions) fail(piece, 'more than one condition');
   if (name === 'Inflict' && piece.text === 'Lien') return { verb: 'inflict', amount: 0, mods: { ...rest, lien: true } };
-  const given = name === 'Give' ? word(piece, GOOD_WORDS, 'good condition') : word(piece, BAD_WORDS, 'bad condition');
+  const given =
+    name === 'Give' ? lookUpWord(piece, GOOD_WORDS, 'good condition') : lookUpWord(piece, BAD_WORDS, 'bad condition');
   return { verb: name === 'Give' ? 'give' : 'inflict', amount: 0, mods: { ...rest, conditions: [given] } };
 }
 
 /** L18.3: reads the object of `Recover` or `Refresh`, such as `2 discarded` or `all spent`. */
 function back(piece: Piece, name: 'Recover' | 'Refresh', rest: Mods): Ability {
   const [many = '', where = ''] = piece.text.split(' ');
-  const much = many === 'all' ? ('all' as const) : plain(cut(piece, 0, many.length));
-  const from = cut(piece, many.length);
+  const much = many === 'all' ? ('all' as const) : readWholeNumber(slicePiece(piece, 0, many.length));
+  const from = slicePiece(piece, many.length);
   if (name === 'Refresh')
     return {
       verb: 'refresh',
       amount: much,
-      from: word(from, { spent: 'spent', consumed: 'consumed' } as const, `pile of items: ${where}`),
+      from: lookUpWord(from, { spent: 'spent', consumed: 'consumed' } as const, `pile of items: ${where}`),
       mods: rest,
     };
   return {
     verb: 'recover',
     amount: much,
-    from: word(from, { discarded: 'discard', lost: 'lost' } as const, `pile of cards: ${where}`),
+    from: lookUpWord(from, { discarded: 'discard', lost: 'lost' } as const, `pile of cards: ${where}`),
     mods: rest,
   };
 }
@@ -176,18 +178,18 @@ function bossDeed(piece: Piece): BossAction | null {
   if (called) {
     const [monsters = '', , marks = ''] = called;
     const below = piece.text.indexOf(' below ') + ' below '.length;
-    const limit = cut(piece, below, piece.text.indexOf(' at ', below));
-    return { deed: 'call', below: amount(limit), monsters: monsters.split(' or '), marks: marks.split(' or ') };
+    const limit = slicePiece(piece, below, piece.text.indexOf(' at ', below));
+    return { deed: 'call', below: readAmount(limit), monsters: monsters.split(' or '), marks: marks.split(' or ') };
   }
   const [given, range] = match(piece, /^Heroes within (?:\d+) get (?:\w+)$/) ? piece.text.split(' get ') : [];
   if (given !== undefined && range !== undefined)
     return {
       deed: 'condition',
-      range: plain(piece, given.split(' ').pop() ?? ''),
-      condition: word(cut(piece, given.length + ' get '.length), CONDITION_WORDS, 'condition'),
+      range: readWholeNumber(piece, given.split(' ').pop() ?? ''),
+      condition: lookUpWord(slicePiece(piece, given.length + ' get '.length), CONDITION_WORDS, 'condition'),
     };
   const taken = match(piece, /^Heroes with (\d+) discarded lose 1, others suffer (.+)$/);
   if (!taken) return null;
-  const damage = cut(piece, piece.text.indexOf(' suffer ') + ' suffer '.length);
-  return { deed: 'cards', from: Number(taken[0]), damage: amount(damage) };
+  const damage = slicePiece(piece, piece.text.indexOf(' suffer ') + ' suffer '.length);
+  return { deed: 'cards', from: Number(taken[0]), damage: readAmount(damage) };
 }

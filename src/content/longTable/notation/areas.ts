@@ -3,7 +3,7 @@
  * (map.ts): `@` is the grey hex of the attacker, `x` a red hex, `_` a hex outside the area.
  */
 import type { Area } from '../../../rules/longTable/vocabulary';
-import { fail, type Piece, wholeOf, word } from './pieces';
+import { fail, lookUpWord, type Piece, wholePiece } from './pieces';
 
 /** Drawings of the named areas; `/` separates rows. */
 const PRINTED = {
@@ -29,10 +29,10 @@ export function areaOf(drawing: string): Area {
       .map((char, q) => ({ char, q, r })),
   );
   const strange = cells.find(({ char }) => !'x@_'.includes(char));
-  if (strange) fail(wholeOf(drawing), `"${strange.char}" is no hex of an area`);
+  if (strange) fail(wholePiece(drawing), `"${strange.char}" is no hex of an area`);
   const red = cells.filter(({ char }) => char === 'x');
   const grey = cells.find(({ char }) => char === '@');
-  const from = grey ?? red[0] ?? fail(wholeOf(drawing), 'no red hex');
+  const from = grey ?? red[0] ?? fail(wholePiece(drawing), 'no red hex');
   return { melee: grey !== undefined, red: red.map(({ q, r }) => [q - from.q, r - from.r] as const) };
 }
 
@@ -42,4 +42,4 @@ export const AREAS: Readonly<Record<string, Area>> = Object.fromEntries(
 );
 
 /** Returns a named area. @throws NotationError if there is none */
-export const namedArea = (piece: Piece): Area => word(piece, AREAS, 'area');
+export const namedArea = (piece: Piece): Area => lookUpWord(piece, AREAS, 'area');

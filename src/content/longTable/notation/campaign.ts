@@ -9,11 +9,11 @@ import type {
   Outcome,
   Recipients,
 } from '../../../rules/longTable/campaign/book';
-import { cut, fail, halve, match, type Piece, split, wholeOf, word } from './pieces';
+import { fail, lookUpWord, match, type Piece, slicePiece, split, splitOnce, wholePiece } from './pieces';
 import { CONDITION_WORDS } from './words';
 
 /** Reads the achievements that a scenario needs, such as `Composition; Salt or Hawser`; `-` means none. */
-export function needs(printed: string): Needs {
+export function readNeeds(printed: string): Needs {
   if (printed === '-') return [];
   return printed.split(/[,;] /).map((group) => group.split(' or '));
 }
@@ -23,11 +23,11 @@ export function needs(printed: string): Needs {
  * @param after `x`: the card leaves the game; `r`: the card returns to the bottom of its deck
  * @throws NotationError
  */
-export function option(printed: string, after: string): EventOption {
-  const read = split(wholeOf(printed), ' / ').map(condition);
+export function readOption(printed: string, after: string): EventOption {
+  const read = split(wholePiece(printed), ' / ').map(condition);
   return {
     outcomes: read.map((each, i) => outcome(each, i, read)),
-    after: word(wholeOf(after), { x: 'leaves', r: 'bottom' } as const, 'place of a card'),
+    after: lookUpWord(wholePiece(after), { x: 'leaves', r: 'bottom' } as const, 'place of a card'),
   };
 }
 
@@ -37,8 +37,8 @@ interface Read {
 }
 
 function condition(piece: Piece): Read {
-  const [says, does] = halve(piece, ':') ?? fail(piece, 'expected a condition, a colon and effects');
-  return { says, effects: effects(does) };
+  const [says, does] = splitOnce(piece, ':') ?? fail(piece, 'expected a condition, a colon and effects');
+  return { says, effects: readEffects(does) };
 }
 
 const itemOf = (given: readonly Effect[]): string | undefined =>
@@ -70,7 +70,7 @@ function circumstance(piece: Piece): Circumstance | null {
 }
 
 /** Reads effects separated by commas; `nothing` means none. @throws NotationError */
-export function effects(piece: Piece): Effect[] {
+export function readEffects(piece: Piece): Effect[] {
   if (piece.text === 'nothing') return [];
   return split(piece, ', ').map(effect);
 }
@@ -79,19 +79,19 @@ export function effects(piece: Piece): Effect[] {
  * Reads the effects of a reward, a quest or the Almoner's page. Semicolons separate groups of effects; a group can have a condition.
  * @throws NotationError
  */
-export function rewards(printed: string): Effect[] {
-  const whole = wholeOf(printed);
+export function readRewards(printed: string): Effect[] {
+  const whole = wholePiece(printed);
   if (whole.text === '-') return [];
   return split(whole, ';').flatMap((piece) => {
-    const bound = halve(piece, ':');
+    const bound = splitOnce(piece, ':');
     if (bound?.[0].text.startsWith('with ')) {
       const when = circumstance(bound[0]) ?? fail(piece, 'a condition that always holds');
-      return [{ effect: 'when', when, effects: effects(bound[1]) }];
+      return [{ effect: 'when', when, effects: readEffects(bound[1]) }];
     }
     const [hero, otherwise] = split(piece, ', if open: ');
     const [opened] = hero ? (match(hero, /^opens (\w+)$/) ?? []) : [];
-    if (opened) return [{ effect: 'class', hero: opened, otherwise: otherwise ? effects(otherwise) : [] }];
-    return effects(piece);
+    if (opened) return [{ effect: 'class', hero: opened, otherwise: otherwise ? readEffects(otherwise) : [] }];
+    return readEffects(piece);
   });
 }
 
@@ -101,17 +101,21 @@ const WHOM: Readonly<Record<string, Recipients>> = { each: 'each', one: 'one' };
 const GOLD = { each: 'each', collective: 'collective' } as const;
 
 function effect(piece: Piece): Effect {
-  if (piece.text.startsWith('next: ')) return next(cut(piece, 'next: '.length));
+  if (piece.text.startsWith('next: ')) return next(slicePiece(piece, 'next: '.length));
   const [verb = ''] = piece.text.split(' ');
-  const object = cut(piece, verb.length);
+  const object = slicePiece(piece, verb.length);
   const [n, whom] = match(object, /^(?:\+?(-?\d+) ?)?(\w*)$/) ?? [];
-  const to = cut(object, object.text.length - (whom ?? '').length);
+  const to = slicePiece(object, object.text.length - (whom ?? '').length);
   switch (verb) {
     case 'gold':
-      return { effect: 'gold', n: Number(n || fail(object, 'no number')), whom: word(to, GOLD, 'way of sharing') };
+      return {
+        effect: 'gold',
+        n: Number(n || fail(object, 'no number')),
+        whom: lookUpWord(to, GOLD, 'way of sharing'),
+      };
     case 'xp':
     case 'checkmark':
-      return { effect: SHARED[verb], n: Number(n || 1), whom: word(to, WHOM, 'recipient') };
+      return { effect: SHARED[verb], n: Number(n || 1), whom: lookUpWord(to, WHOM, 'recipient') };
     case 'rep':
     case 'prosperity':
       return { effect: NUMBERS[verb], n: Number(n || fail(object, 'no number')) };
@@ -159,14 +163,18 @@ function next(piece: Piece): Effect {
   if (piece.text === 'no item may be used in round 1')
     return { effect: 'next', pending: { pending: 'noItems' }, whom: 'each' };
   const end = piece.text.lastIndexOf(' ');
-  return { effect: 'next', pending: forHero(cut(piece, 0, end)), whom: word(cut(piece, end), WHOM, 'recipient') };
+  return {
+    effect: 'next',
+    pending: forHero(slicePiece(piece, 0, end)),
+    whom: lookUpWord(slicePiece(piece, end), WHOM, 'recipient'),
+  };
 }
 
 function forHero(piece: Piece): PendingEffect {
   const [damage] = match(piece, /^(\d) damage$/) ?? [];
   if (damage) return { pending: 'damage', amount: Number(damage) };
   const [name = '', cards = '1'] = piece.text.split(' ');
-  const got = word(cut(piece, 0, name.length), CONDITION_WORDS, 'condition');
+  const got = lookUpWord(slicePiece(piece, 0, name.length), CONDITION_WORDS, 'condition');
   if (got === 'bless' || got === 'curse') return { pending: got, cards: Number(cards) };
   return cards === '1' ? { pending: 'condition', condition: got } : fail(piece, 'a condition must not have a number');
 }

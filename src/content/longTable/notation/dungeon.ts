@@ -1,7 +1,7 @@
 /** Reads cards of the random dungeon (L34.2, L34.4). */
 import type { FoeCard, PenaltyCard } from '../../../rules/longTable/campaign/book';
-import { cut, fail, match, type Piece, split, wholeOf, word } from './pieces';
-import { pattern } from './scenario';
+import { fail, lookUpWord, match, type Piece, slicePiece, split, wholePiece } from './pieces';
+import { readPattern } from './scenario';
 import { CONDITION_WORDS } from './words';
 
 /** Penalties whose text is always the same. */
@@ -34,9 +34,9 @@ const NUMBERED: readonly (readonly [RegExp, (n: number) => PenaltyCard])[] = [
 const WHOM = { 'the opener': 'opener', 'each hero': 'heroes', 'every figure': 'all' } as const;
 
 /** Reads a penalty, such as `each hero gets Muddle`. @throws NotationError */
-export function penalty(printed: string): PenaltyCard {
-  const whole = wholeOf(printed);
-  if (Object.hasOwn(PLAIN, whole.text)) return word(whole, PLAIN, 'penalty');
+export function readPenalty(printed: string): PenaltyCard {
+  const whole = wholePiece(printed);
+  if (Object.hasOwn(PLAIN, whole.text)) return lookUpWord(whole, PLAIN, 'penalty');
   for (const [pattern, made] of NUMBERED) {
     const [n] = match(whole, pattern) ?? [];
     if (n !== undefined) return made(Number(n));
@@ -45,8 +45,8 @@ export function penalty(printed: string): PenaltyCard {
   if (gets < 0) fail(whole, `"${printed}" is no penalty`);
   return {
     penalty: 'condition',
-    whom: word(cut(whole, 0, gets), WHOM, 'recipient'),
-    condition: word(cut(whole, gets + ' gets '.length), CONDITION_WORDS, 'condition'),
+    whom: lookUpWord(slicePiece(whole, 0, gets), WHOM, 'recipient'),
+    condition: lookUpWord(slicePiece(whole, gets + ' gets '.length), CONDITION_WORDS, 'condition'),
   };
 }
 
@@ -55,17 +55,17 @@ export const SPOTS = 'ABCDEFGHIJKL';
 const LIES = { t: 'trap', $: 'money', '*': 'treasure' } as const;
 
 /** Reads a monster card, such as `A shuffler nne, J t, L $`. @throws NotationError */
-export const foeCard = (id: string, printed: string): FoeCard => ({
+export const readFoeCard = (id: string, printed: string): FoeCard => ({
   id,
-  spots: split(wholeOf(printed), ',').map(onSpot),
+  spots: split(wholePiece(printed), ',').map(onSpot),
 });
 
 function onSpot(piece: Piece): FoeCard['spots'][number] {
   const spot = SPOTS.indexOf(piece.text.charAt(0)) + 1;
   if (spot === 0 || piece.text.charAt(1) !== ' ') fail(piece, 'expected a spot, A to L, and what is on it');
-  const what = cut(piece, 1);
-  if (what.text.length === 1) return { spot, lies: word(what, LIES, 'thing on a spot') };
+  const what = slicePiece(piece, 1);
+  if (what.text.length === 1) return { spot, lies: lookUpWord(what, LIES, 'thing on a spot') };
   const [monster = '', ranks = ''] = match(what, /^(\w+) (\S+)$/) ?? fail(what, 'expected a monster and a pattern');
-  pattern(cut(what, monster.length));
+  readPattern(slicePiece(what, monster.length));
   return { spot, monster, pattern: ranks };
 }

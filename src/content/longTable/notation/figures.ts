@@ -1,8 +1,8 @@
 /** Reads values of figures: the tables of monsters and bosses for eight levels (L1.4), immunities, and summons of heroes (L19.2). */
 import type { Condition, Mods, Values } from '../../../rules/longTable/vocabulary';
-import { mods } from './mods';
-import { cut, fail, match, type Piece, split, wholeOf, word } from './pieces';
-import { BAD_WORDS, plain } from './words';
+import { readMods } from './mods';
+import { fail, lookUpWord, match, type Piece, slicePiece, split, wholePiece } from './pieces';
+import { BAD_WORDS, readWholeNumber } from './words';
 
 const LEVELS = 8;
 const ROWS = ['HP', 'move', 'attack', 'range', 'shield', 'retaliate', 'burst'] as const;
@@ -13,8 +13,8 @@ type Row = (typeof ROWS)[number];
  * flying`. Without a range the monster is melee.
  * @throws NotationError
  */
-export function levels(printed: string): Values[] {
-  const whole = wholeOf(printed);
+export function readLevels(printed: string): Values[] {
+  const whole = wholePiece(printed);
   const rows = new Map<Row, number[]>();
   let flying = false;
   for (const piece of split(whole, '|')) {
@@ -23,7 +23,7 @@ export function levels(printed: string): Values[] {
       const [name = ''] = piece.text.split(' ');
       const row = ROWS.find((each) => each === name) ?? fail(piece, `"${name}" is no value of a monster`);
       if (rows.has(row)) fail(piece, `"${name}" occurs twice`);
-      rows.set(row, eight(cut(piece, name.length)));
+      rows.set(row, eight(slicePiece(piece, name.length)));
     }
   }
   const [hp, move, attack] = (['HP', 'move', 'attack'] as const).map(
@@ -48,15 +48,15 @@ export function levels(printed: string): Values[] {
 }
 
 function eight(piece: Piece): number[] {
-  const values = piece.text.split(' ').map((digits) => plain(piece, digits));
+  const values = piece.text.split(' ').map((digits) => readWholeNumber(piece, digits));
   if (values.length !== LEVELS) fail(piece, `${values.length} values; there are ${LEVELS} levels, 0 to 7`);
   return values;
 }
 
 /** Reads immunities, such as `Immobilize, Stun, Disarm`; an empty text means none. @throws NotationError */
-export function immunities(printed: string): Condition[] {
-  const whole = wholeOf(printed);
-  return whole.text === '' ? [] : split(whole, ',').map((piece) => word(piece, BAD_WORDS, 'bad condition'));
+export function readImmunities(printed: string): Condition[] {
+  const whole = wholePiece(printed);
+  return whole.text === '' ? [] : split(whole, ',').map((piece) => lookUpWord(piece, BAD_WORDS, 'bad condition'));
 }
 
 /**
@@ -64,8 +64,8 @@ export function immunities(printed: string): Condition[] {
  * include S. Traits: `flying`, `Shield n`, `Retaliate n`, `Burst n`, `attacks Push 1, Muddle`.
  * @throws NotationError
  */
-export function summonValues(printed: string): Values {
-  const whole = wholeOf(printed);
+export function readSummonValues(printed: string): Values {
+  const whole = wholePiece(printed);
   const found: { -readonly [K in keyof Values]?: Values[K] } = {};
   for (const piece of split(whole, '|')) Object.assign(found, summonValue(piece));
   const { hp, move, attack, range = null, ...rest } = found;
@@ -75,7 +75,7 @@ export function summonValues(printed: string): Values {
 
 function summonValue(piece: Piece): Partial<Values> {
   if (piece.text === 'flying') return { flying: true };
-  if (piece.text.startsWith('attacks ')) return { attacks: effects(cut(piece, 'attacks '.length)) };
+  if (piece.text.startsWith('attacks ')) return { attacks: effects(slicePiece(piece, 'attacks '.length)) };
   const [name = '', digits = ''] =
     match(piece, /^(HP|move|attack|range|Shield|Retaliate|Burst) (\d+)(?:\+S)?$/) ??
     fail(piece, `"${piece.text}" is no value of a summon`);
@@ -84,7 +84,7 @@ function summonValue(piece: Piece): Partial<Values> {
 }
 
 function effects(piece: Piece): Pick<Mods, 'conditions' | 'push' | 'pull' | 'pierce'> {
-  const { conditions, push, pull, pierce, ...others } = mods(split(piece, ','), 'ability').mods;
+  const { conditions, push, pull, pierce, ...others } = readMods(split(piece, ','), 'ability').mods;
   if (Object.keys(others).length > 0) fail(piece, 'the attack of a summon cannot have these effects');
   return {
     ...(conditions ? { conditions } : {}),

@@ -1,9 +1,9 @@
 /** Reads halves of ability cards (L1.2), monster ability cards (L1.5), special actions of a boss (L27.1) and abilities of items. */
 import type { HalfDef, MonsterCard, Part } from '../../../rules/longTable/vocabulary';
-import { ability, type PerformerKind } from './abilities';
-import { costs } from './mods';
-import { cut, fail, match, type Piece, split, wholeOf } from './pieces';
-import { element } from './words';
+import { type PerformerKind, readAbility } from './abilities';
+import { readCosts } from './mods';
+import { fail, match, type Piece, slicePiece, split, wholePiece } from './pieces';
+import { readElement } from './words';
 
 const MARKS = /^[✕⟳∞○●]+$/u;
 const SHUFFLE = '♻';
@@ -13,8 +13,8 @@ const SHUFFLE = '♻';
  * bonus, `○` and `●` the use slots of a bonus; using a `●` gives 1 experience.
  * @throws NotationError
  */
-export function half(printed: string): HalfDef {
-  const whole = wholeOf(printed);
+export function readHalf(printed: string): HalfDef {
+  const whole = wholePiece(printed);
   const pieces = split(whole, ';');
   const marks = pieces.filter(({ text }) => MARKS.test(text));
   if (marks.length > 1) fail(marks[1] ?? whole, 'a second group of marks');
@@ -43,22 +43,22 @@ function part(piece: Piece, speaker: PerformerKind): Part {
     if (speaker !== 'hero') fail(piece, 'only a hero gains experience');
     return { part: 'xp', xp: Number(xp) };
   }
-  if (/^\+[A-Z]/.test(piece.text)) return { part: 'element', element: element(cut(piece, 1)) };
-  if (!piece.text.startsWith('[')) return { part: 'ability', ability: ability(piece, speaker).ability };
+  if (/^\+[A-Z]/.test(piece.text)) return { part: 'element', element: readElement(slicePiece(piece, 1)) };
+  if (!piece.text.startsWith('[')) return { part: 'ability', ability: readAbility(piece, speaker).ability };
   const end = piece.text.indexOf(']');
   if (end < 0) fail(piece, 'a bracket that does not end');
-  const { ability: gated, xp: gained } = ability(cut(piece, end + 1), speaker, true);
+  const { ability: gated, xp: gained } = readAbility(slicePiece(piece, end + 1), speaker, true);
   return {
     part: 'ability',
     ability: gated,
-    costs: costs(cut(piece, 1, end)),
+    costs: readCosts(slicePiece(piece, 1, end)),
     ...(gained === undefined ? {} : { xp: gained }),
   };
 }
 
 /** Reads the abilities of an item, or of a boss's special action (L27.1), separated by `;`. @throws NotationError */
-export function lines(printed: string, speaker: PerformerKind): Part[] {
-  return split(wholeOf(printed), ';').map((piece) => part(piece, speaker));
+export function readParts(printed: string, speaker: PerformerKind): Part[] {
+  return split(wholePiece(printed), ';').map((piece) => part(piece, speaker));
 }
 
 /**
@@ -66,13 +66,13 @@ export function lines(printed: string, speaker: PerformerKind): Part[] {
  * symbol. The card's id consists of the deck's id and the initiative.
  * @throws NotationError
  */
-export function monsterCard(deck: string, printed: string): MonsterCard {
-  const whole = wholeOf(printed);
+export function readMonsterCard(deck: string, printed: string): MonsterCard {
+  const whole = wholePiece(printed);
   const [digits] = match(whole, /^(\d+) .+$/) ?? fail(whole, 'expected an initiative and lines');
   const initiative = Number(digits);
   if (initiative < 1 || initiative > 99) fail(whole, 'an initiative is 1 to 99');
   const shuffle = whole.text.endsWith(SHUFFLE);
-  const body = cut(whole, String(digits).length, shuffle ? whole.text.length - SHUFFLE.length : undefined);
+  const body = slicePiece(whole, String(digits).length, shuffle ? whole.text.length - SHUFFLE.length : undefined);
   const parts = split(body, ';').map((piece) => part(piece, 'monster'));
   return { id: `${deck}${initiative}`, initiative, parts, shuffle };
 }

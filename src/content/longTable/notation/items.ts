@@ -1,10 +1,10 @@
 /** Reads the text of an item: its moment of use (L21.2) and its effect. */
 import type { ItemEffect, Moment } from '../../../rules/longTable/itemDef';
 import type { Mods } from '../../../rules/longTable/vocabulary';
-import { lines } from './halves';
-import { mods } from './mods';
-import { cut, fail, halve, match, type Piece, split, wholeOf, word } from './pieces';
-import { element, plain } from './words';
+import { readParts } from './halves';
+import { readMods } from './mods';
+import { fail, lookUpWord, match, type Piece, slicePiece, split, splitOnce, wholePiece } from './pieces';
+import { readElement, readWholeNumber } from './words';
 
 /** All moments of use (docs/CONTENT-LONG.md, section 6). */
 const WHEN: Readonly<Record<string, Moment>> = {
@@ -21,10 +21,10 @@ const WHEN: Readonly<Record<string, Moment>> = {
 };
 
 /** Reads the text of an item, such as `your attack: +1, Push 2`. @throws NotationError */
-export function itemPrint(printed: string): { readonly moment: Moment; readonly effect: ItemEffect } {
-  const whole = wholeOf(printed);
-  const [when, does] = halve(whole, ':') ?? fail(whole, 'expected a moment, a colon and an effect');
-  const moment = word(when, WHEN, 'moment');
+export function readItemText(printed: string): { readonly moment: Moment; readonly effect: ItemEffect } {
+  const whole = wholePiece(printed);
+  const [when, does] = splitOnce(whole, ':') ?? fail(whole, 'expected a moment, a colon and an effect');
+  const moment = lookUpWord(when, WHEN, 'moment');
   return { moment, effect: effectAt(moment, does) };
 }
 
@@ -47,7 +47,9 @@ function effectAt(moment: Moment, piece: Piece): ItemEffect {
       return { ward: true };
     case 'orderSet': {
       const by = /^your initiative is (\d+) lower \(at least 1\) or higher \(at most 99\) this round$/;
-      return { initiative: plain(piece, match(piece, by)?.[0] ?? fail(piece, `"${piece.text}" sets no turn order`)) };
+      return {
+        initiative: readWholeNumber(piece, match(piece, by)?.[0] ?? fail(piece, `"${piece.text}" sets no turn order`)),
+      };
     }
     case 'always':
       if (piece.text !== 'difficult terrain costs you 1')
@@ -60,19 +62,20 @@ const STRONG = ', strong at once';
 
 function inTurn(piece: Piece): ItemEffect {
   if (piece.text.endsWith(STRONG)) {
-    const choices = split(cut(piece, 0, piece.text.length - STRONG.length), ' or ');
-    return { elementOf: choices.map((choice) => element(plused(choice))) };
+    const choices = split(slicePiece(piece, 0, piece.text.length - STRONG.length), ' or ');
+    return { elementOf: choices.map((choice) => readElement(plused(choice))) };
   }
   const created = split(piece, ',');
   if (created.every(({ text }) => text === '+Any')) return { elements: created.length };
-  return { parts: lines(piece.text, 'hero') };
+  return { parts: readParts(piece.text, 'hero') };
 }
 
-const plused = (piece: Piece): Piece => (piece.text.startsWith('+') ? cut(piece, 1) : fail(piece, '+ and an element'));
+const plused = (piece: Piece): Piece =>
+  piece.text.startsWith('+') ? slicePiece(piece, 1) : fail(piece, '+ and an element');
 
 /** Reads a bonus to the current attack or move (L21.3), such as `+2, Jump`. */
 function added(piece: Piece): ItemEffect {
-  const { plus = [], ...rest }: Mods = mods(split(piece, ','), 'ability').mods;
+  const { plus = [], ...rest }: Mods = readMods(split(piece, ','), 'ability').mods;
   const [first, ...others] = plus;
   if (others.length > 0 || first?.when || first?.per) fail(piece, 'an item adds only one number, without condition');
   return {
@@ -83,5 +86,5 @@ function added(piece: Piece): ItemEffect {
 
 function worth(piece: Piece, name: 'Shield' | 'Prevent'): number {
   const [said, digits = ''] = piece.text.split(' ');
-  return said === name ? plain(piece, digits) : fail(piece, `"${piece.text}" is no ${name}`);
+  return said === name ? readWholeNumber(piece, digits) : fail(piece, `"${piece.text}" is no ${name}`);
 }

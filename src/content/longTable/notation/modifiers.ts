@@ -1,9 +1,9 @@
 /** Reads attack modifier cards (L12.2) and the lines of a perk sheet (L32.7). */
 
-import type { ModifierDef, PerkDeed, PerkDef, Trait } from '../../../rules/longTable/modifierDef';
+import type { ModifierDef, PerkChange, PerkDef, Trait } from '../../../rules/longTable/modifierDef';
 import type { Condition, Element } from '../../../rules/longTable/vocabulary';
-import { mods } from './mods';
-import { cut, fail, match, type Piece, split, wholeOf, word } from './pieces';
+import { readMods } from './mods';
+import { fail, lookUpWord, match, type Piece, slicePiece, split, wholePiece } from './pieces';
 import { CONDITION_WORDS, ELEMENT_WORDS } from './words';
 
 /**
@@ -12,11 +12,11 @@ import { CONDITION_WORDS, ELEMENT_WORDS } from './words';
  * `rolling Heal 1 self` becomes `rolling heal1`, `+0` becomes `0`.
  * @throws NotationError
  */
-export function modifier(piece: Piece): ModifierDef {
+export function readModifier(piece: Piece): ModifierDef {
   const rolling = piece.text.startsWith('rolling ');
-  const rest = rolling ? cut(piece, 'rolling '.length) : piece;
+  const rest = rolling ? slicePiece(piece, 'rolling '.length) : piece;
   const number = /^[+-]?\d+(?= |$)/.exec(rest.text)?.[0];
-  const effect = cut(rest, number?.length ?? 0);
+  const effect = slicePiece(rest, number?.length ?? 0);
   const value = Number(number ?? 0);
   const does = effect.text === '' ? {} : effectOf(effect);
   const worth = value > 0 ? `+${value}` : `${value}`;
@@ -51,8 +51,8 @@ function effectOf(piece: Piece): Omit<ModifierDef, 'id' | 'value'> {
   const [shield] = match(piece, /^Shield (\d) \(this round\)$/) ?? [];
   if (shield) return { shieldSelf: Number(shield) };
   const [self] = match(piece, /^(\w+) self$/) ?? [];
-  if (self) return { self: word<Condition>(cut(piece, 0, self.length), CONDITION_WORDS, 'condition') };
-  const { conditions, push, pull, pierce, lien, ...others } = mods([piece], 'ability').mods;
+  if (self) return { self: lookUpWord<Condition>(slicePiece(piece, 0, self.length), CONDITION_WORDS, 'condition') };
+  const { conditions, push, pull, pierce, lien, ...others } = readMods([piece], 'ability').mods;
   if (Object.keys(others).length > 0) fail(piece, `"${piece.text}" is no effect of a modifier card`);
   return {
     mods: {
@@ -86,10 +86,10 @@ const TRAIT_WORDS: Readonly<Record<string, Trait>> = {
 };
 
 /** Reads a perk, such as `Replace one -1 with one +1 ×2`; `×n` is the number of boxes. @throws NotationError */
-export function perk(printed: string): ParsedPerk {
-  const whole = wholeOf(printed);
+export function readPerk(printed: string): ParsedPerk {
+  const whole = wholePiece(printed);
   const [, times] = / ×(\d)$/.exec(whole.text) ?? [];
-  const text = times === undefined ? whole : cut(whole, 0, whole.text.length - ' ×n'.length);
+  const text = times === undefined ? whole : slicePiece(whole, 0, whole.text.length - ' ×n'.length);
   const deeds = split(text, ';').map(perkDeed);
   return {
     perk: { boxes: Number(times ?? 1), does: deeds.map(({ deed }) => deed) },
@@ -97,10 +97,10 @@ export function perk(printed: string): ParsedPerk {
   };
 }
 
-function perkDeed(piece: Piece): { deed: PerkDeed; cards: ModifierDef[] } {
+function perkDeed(piece: Piece): { deed: PerkChange; cards: ModifierDef[] } {
   if (Object.hasOwn(TRAIT_WORDS, piece.text))
-    return { deed: { perk: 'trait', trait: word(piece, TRAIT_WORDS, 'trait') }, cards: [] };
-  const [verb, rest] = [piece.text.split(' ')[0]?.toLowerCase(), cut(piece, piece.text.indexOf(' '))];
+    return { deed: { perk: 'trait', trait: lookUpWord(piece, TRAIT_WORDS, 'trait') }, cards: [] };
+  const [verb, rest] = [piece.text.split(' ')[0]?.toLowerCase(), slicePiece(piece, piece.text.indexOf(' '))];
   if (verb === 'remove' || verb === 'add') {
     const { card, count } = some(rest);
     return { deed: { perk: verb, card: card.id, count }, cards: [card] };
@@ -109,11 +109,14 @@ function perkDeed(piece: Piece): { deed: PerkDeed; cards: ModifierDef[] } {
   if (!from || !to) return fail(piece, `"${piece.text}" is no perk`);
   const [gone, by] = [some(from), some(to)];
   if (by.count !== gone.count) fail(piece, 'both numbers of cards must be equal');
-  const deed: PerkDeed = { perk: 'replace', card: gone.card.id, by: by.card.id, count: gone.count };
+  const deed: PerkChange = { perk: 'replace', card: gone.card.id, by: by.card.id, count: gone.count };
   return { deed, cards: [gone.card, by.card] };
 }
 
 function some(piece: Piece): { card: ModifierDef; count: number } {
   const [many = ''] = piece.text.split(' ');
-  return { count: word(cut(piece, 0, many.length), MANY, 'number of cards'), card: modifier(cut(piece, many.length)) };
+  return {
+    count: lookUpWord(slicePiece(piece, 0, many.length), MANY, 'number of cards'),
+    card: readModifier(slicePiece(piece, many.length)),
+  };
 }

@@ -1,8 +1,8 @@
 /** Reads what follows an ability's number: modifiers, costs in brackets, and the gains for paying those costs. */
 import type { Condition, Cost, Improvement, Mods, Plus } from '../../../rules/longTable/vocabulary';
 import { namedArea } from './areas';
-import { cut, fail, halve, match, type Piece, split, word } from './pieces';
-import { amount, CONDITION_WORDS, COST_WORDS, ELEMENT_WORDS, IF_WORDS, PER_WORDS, plain } from './words';
+import { fail, lookUpWord, match, type Piece, slicePiece, split, splitOnce } from './pieces';
+import { CONDITION_WORDS, COST_WORDS, ELEMENT_WORDS, IF_WORDS, PER_WORDS, readAmount, readWholeNumber } from './words';
 
 type Found = { -readonly [K in keyof Mods]: Mods[K] };
 
@@ -26,7 +26,7 @@ export interface ParsedMods {
  * @param xp whether experience may be among the modifiers: yes in brackets and for an ability behind a cost
  * @throws NotationError
  */
-export function mods(pieces: readonly Piece[], place: Place, xp = place === 'improvement'): ParsedMods {
+export function readMods(pieces: readonly Piece[], place: Place, xp = place === 'improvement'): ParsedMods {
   const found: Found = {};
   const conditions: Condition[] = [];
   const plus: Plus[] = [];
@@ -36,7 +36,8 @@ export function mods(pieces: readonly Piece[], place: Place, xp = place === 'imp
     if (experience !== undefined) {
       if (!xp) fail(piece, 'experience among the modifiers of an ability that costs nothing');
       gained = Number(experience);
-    } else if (Object.hasOwn(CONDITION_WORDS, piece.text)) conditions.push(word(piece, CONDITION_WORDS, 'condition'));
+    } else if (Object.hasOwn(CONDITION_WORDS, piece.text))
+      conditions.push(lookUpWord(piece, CONDITION_WORDS, 'condition'));
     else if (/^[+-]/.test(piece.text)) plus.push(addition(piece));
     else modifier(found, piece, place);
   }
@@ -49,11 +50,12 @@ export function mods(pieces: readonly Piece[], place: Place, xp = place === 'imp
 function addition(piece: Piece): Plus {
   const [n = '', condition = '', per = '', upTo = ''] =
     match(piece, /^([+-]\d+)(?: if (.+)| per (.+?) up to (\d+))?$/) ?? fail(piece, `"${piece.text}" is no addition`);
-  const at = (text: string): Piece => cut(piece, piece.text.indexOf(text), piece.text.indexOf(text) + text.length);
+  const at = (text: string): Piece =>
+    slicePiece(piece, piece.text.indexOf(text), piece.text.indexOf(text) + text.length);
   return {
     n: Number(n),
-    ...(condition ? { when: word(at(condition), IF_WORDS, 'condition of a target') } : {}),
-    ...(per ? { per: word(at(per), PER_WORDS, 'thing to be counted'), upTo: Number(upTo) } : {}),
+    ...(condition ? { when: lookUpWord(at(condition), IF_WORDS, 'condition of a target') } : {}),
+    ...(per ? { per: lookUpWord(at(per), PER_WORDS, 'thing to be counted'), upTo: Number(upTo) } : {}),
   };
 }
 
@@ -62,36 +64,36 @@ function modifier(found: Found, piece: Piece, place: Place): void {
     if (found[key] !== undefined) fail(piece, `"${piece.text}" occurs twice`);
     found[key] = value;
   };
-  if (Object.hasOwn(FLAGS, piece.text)) return once(word(piece, FLAGS, 'modifier'), true);
+  if (Object.hasOwn(FLAGS, piece.text)) return once(lookUpWord(piece, FLAGS, 'modifier'), true);
   const [name, ...rest] = piece.text.split(' ');
-  const value = cut(piece, (name ?? '').length);
+  const value = slicePiece(piece, (name ?? '').length);
   if (!name || rest.length === 0) fail(piece, `"${piece.text}" is no modifier`);
   const added = match(value, /^([+-]\d+)$/)?.[0];
-  if (name === 'only') return once('only', word(value, IF_WORDS, 'condition of a target'));
+  if (name === 'only') return once('only', lookUpWord(value, IF_WORDS, 'condition of a target'));
   if (name === 'Area') return once('area', namedArea(value));
-  if (name === 'Allies') return once('allies', plain(value));
-  if (name === 'Range') return added ? once('rangePlus', Number(added)) : once('range', plain(value));
+  if (name === 'Allies') return once('allies', readWholeNumber(value));
+  if (name === 'Range') return added ? once('rangePlus', Number(added)) : once('range', readWholeNumber(value));
   if (name === 'Targets') {
     if (added) return once('targetsPlus', Number(added));
-    return once('targets', value.text === 'all' ? 'all' : amount(value));
+    return once('targets', value.text === 'all' ? 'all' : readAmount(value));
   }
-  const key = word(cut(piece, 0, name.length), NUMBERS, 'modifier');
+  const key = lookUpWord(slicePiece(piece, 0, name.length), NUMBERS, 'modifier');
   if (added && place === 'ability') fail(piece, `"${piece.text}": this number must not have a sign`);
-  return once(key, added ? Number(added) : plain(value));
+  return once(key, added ? Number(added) : readWholeNumber(value));
 }
 
 /** Reads costs, separated by ` & `; all of them must be paid. */
-export function costs(piece: Piece): Cost[] {
+export function readCosts(piece: Piece): Cost[] {
   return split(piece, ' & ').map((each) =>
     Object.hasOwn(COST_WORDS, each.text)
-      ? { other: word(each, COST_WORDS, 'cost') }
-      : { element: word(each, ELEMENT_WORDS, 'cost') },
+      ? { other: lookUpWord(each, COST_WORDS, 'cost') }
+      : { element: lookUpWord(each, ELEMENT_WORDS, 'cost') },
   );
 }
 
 /** Reads `Cost: mods`, the content of a pair of brackets. */
-export function improvement(piece: Piece): Improvement {
-  const [price, gains] = halve(piece, ':') ?? fail(piece, 'expected a cost, a colon and what it adds');
-  const { mods: gained, xp } = mods(split(gains, ','), 'improvement');
-  return { costs: costs(price), mods: gained, ...(xp === undefined ? {} : { xp }) };
+export function readImprovement(piece: Piece): Improvement {
+  const [price, gains] = splitOnce(piece, ':') ?? fail(piece, 'expected a cost, a colon and what it adds');
+  const { mods: gained, xp } = readMods(split(gains, ','), 'improvement');
+  return { costs: readCosts(price), mods: gained, ...(xp === undefined ? {} : { xp }) };
 }

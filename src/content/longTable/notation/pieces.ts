@@ -26,7 +26,7 @@ export class NotationError extends Error {
 }
 
 /** Returns a whole text as one piece. */
-export const wholeOf = (text: string): Piece => trimmed({ text, at: 0, whole: text });
+export const wholePiece = (text: string): Piece => trimmed({ text, at: 0, whole: text });
 
 /** @throws NotationError always */
 export function fail(piece: Piece, problem: string): never {
@@ -34,7 +34,7 @@ export function fail(piece: Piece, problem: string): never {
 }
 
 /** Calls `read`. If `read` throws a NotationError, throws this error with `where` in front of the error's place. */
-export function reading<T>(where: string, read: () => T): T {
+export function readAt<T>(where: string, read: () => T): T {
   try {
     return read();
   } catch (error) {
@@ -50,7 +50,7 @@ function trimmed({ text, at, whole }: Piece): Piece {
 }
 
 /** Returns the part of a piece between two of its character indexes. */
-export function cut(piece: Piece, from: number, to = piece.text.length): Piece {
+export function slicePiece(piece: Piece, from: number, to = piece.text.length): Piece {
   return trimmed({ text: piece.text.slice(from, to), at: piece.at + from, whole: piece.whole });
 }
 
@@ -63,17 +63,17 @@ export function split(piece: Piece, separator: string): Piece[] {
     if (char === '[') depth++;
     if (char === ']') depth--;
     if (depth === 0 && piece.text.startsWith(separator, i)) {
-      parts.push(cut(piece, from, i));
+      parts.push(slicePiece(piece, from, i));
       from = i + separator.length;
     }
   }
-  return [...parts, cut(piece, from)];
+  return [...parts, slicePiece(piece, from)];
 }
 
 /** Returns the two sides of the first separator, or null if there is none. */
-export function halve(piece: Piece, separator: string): readonly [Piece, Piece] | null {
+export function splitOnce(piece: Piece, separator: string): readonly [Piece, Piece] | null {
   const at = piece.text.indexOf(separator);
-  return at < 0 ? null : [cut(piece, 0, at), cut(piece, at + separator.length)];
+  return at < 0 ? null : [slicePiece(piece, 0, at), slicePiece(piece, at + separator.length)];
 }
 
 /** Returns the contents of a pattern's groups (empty for an absent group), or null if the pattern does not match. */
@@ -83,7 +83,7 @@ export function match(piece: Piece, pattern: RegExp): readonly string[] | null {
 }
 
 /** Returns the meaning of a word. @throws NotationError if the word is unknown */
-export function word<T>(piece: Piece, words: Readonly<Record<string, T>>, kind: string): T {
+export function lookUpWord<T>(piece: Piece, words: Readonly<Record<string, T>>, kind: string): T {
   const meaning = Object.hasOwn(words, piece.text) ? words[piece.text] : undefined;
   if (meaning === undefined) fail(piece, `"${piece.text}" is no ${kind}`);
   return meaning;

@@ -1,8 +1,8 @@
 /** Reads the texts of a scenario: patterns (L2.2), goals (L29.1), rules and treasures (docs/CONTENT-LONG.md, section 2). */
 import type { GoalDef, Pattern, RuleDeed, RuleDef, RuleTrigger } from '../../../rules/longTable/book';
 import type { MonsterId, Rank } from '../../../rules/longTable/vocabulary';
-import { cut, fail, match, type Piece, split, wholeOf, word } from './pieces';
-import { amount, CONDITION_WORDS, element, plain } from './words';
+import { fail, lookUpWord, match, type Piece, slicePiece, split, wholePiece } from './pieces';
+import { CONDITION_WORDS, readAmount, readElement, readWholeNumber } from './words';
 
 const RANK_OF = { '-': null, n: 'normal', e: 'elite', b: 'boss' } as const;
 
@@ -11,10 +11,10 @@ const RANK_OF = { '-': null, n: 'normal', e: 'elite', b: 'boss' } as const;
  * monster (docs/CONTENT-LONG.md, section 10). A pattern of four letters begins with the rank for one hero.
  * @throws NotationError
  */
-export function pattern(piece: Piece): Pattern {
+export function readPattern(piece: Piece): Pattern {
   const ranks = piece.text
     .split('')
-    .map((letter, i) => word<Rank | null>(cut(piece, i, i + 1), RANK_OF, `rank: ${letter}`));
+    .map((letter, i) => lookUpWord<Rank | null>(slicePiece(piece, i, i + 1), RANK_OF, `rank: ${letter}`));
   const [two = null, three = null, four = null, more] = ranks;
   if (ranks.length === 4 && more !== undefined) return [two, three, four, more];
   if (ranks.length !== 3) fail(piece, `"${piece.text}": expected three letters, for 2, 3 and 4 heroes, or four`);
@@ -22,14 +22,14 @@ export function pattern(piece: Piece): Pattern {
 }
 
 /** Reads a monster with its pattern, such as `shuffler nee`. @throws NotationError */
-export function monsterAt(piece: Piece): { readonly monster: MonsterId; readonly pattern: Pattern } {
+export function readMonsterAt(piece: Piece): { readonly monster: MonsterId; readonly pattern: Pattern } {
   const [monster = '', ranks = ''] = match(piece, /^(\w+) (\S+)$/) ?? fail(piece, 'expected a monster and a pattern');
-  return { monster, pattern: pattern(cut(piece, piece.text.length - ranks.length)) };
+  return { monster, pattern: readPattern(slicePiece(piece, piece.text.length - ranks.length)) };
 }
 
 /** Reads a treasure: `12 gold`, `item funeralSeedCake` or `design bullseyeLantern`. @throws NotationError */
-export function treasure(printed: string): { gold: number } | { item: string } | { design: string } {
-  const whole = wholeOf(printed);
+export function readTreasure(printed: string): { gold: number } | { item: string } | { design: string } {
+  const whole = wholePiece(printed);
   const [gold] = match(whole, /^(\d+) gold$/) ?? [];
   if (gold) return { gold: Number(gold) };
   const [kind, id = ''] = match(whole, /^(item|design) (\w+)$/) ?? fail(whole, `"${printed}" is no treasure`);
@@ -49,10 +49,10 @@ export interface GoalNames {
 }
 
 /** Reads a goal, such as `loot 1 2` or `bells 1 2 for 3, alone 6`, where `1` and `2` are marks of the map. @throws NotationError */
-export function goal(printed: string, named: GoalNames): GoalDef {
-  const whole = wholeOf(printed);
+export function readGoalText(printed: string, named: GoalNames): GoalDef {
+  const whole = wholePiece(printed);
   const [kind = '', ...words] = whole.text.split(' ');
-  const number = (i: number): number => plain(whole, words[i] ?? '');
+  const number = (i: number): number => readWholeNumber(whole, words[i] ?? '');
   const mark = (i: number): string => words[i] ?? fail(whole, 'a mark is missing');
   const least = (found: string | undefined, what: string): string => found ?? fail(whole, `no ${what} on this mark`);
   switch (kind) {
@@ -104,17 +104,17 @@ export function goalTreasures(goal: GoalDef): readonly string[] {
  * @param index the index of the rule in the scenario, from 0
  * @throws NotationError
  */
-export function rule(printed: string, index: number): RuleDef {
-  const whole = wholeOf(printed);
+export function readRule(printed: string, index: number): RuleDef {
+  const whole = wholePiece(printed);
   const colon = whole.text.indexOf(':');
   if (!whole.text.startsWith('on ') || colon < 0) fail(whole, 'expected on TRIGGER: deeds');
-  const head = cut(whole, 'on '.length, colon);
+  const head = slicePiece(whole, 'on '.length, colon);
   const once = head.text.endsWith(' once');
   return {
     id: `rule${index + 1}`,
-    trigger: trigger(once ? cut(head, 0, head.text.length - ' once'.length) : head),
+    trigger: trigger(once ? slicePiece(head, 0, head.text.length - ' once'.length) : head),
     ...(once ? { once: true } : {}),
-    does: split(cut(whole, colon + 1), ';').map(deed),
+    does: split(slicePiece(whole, colon + 1), ';').map(deed),
   };
 }
 
@@ -131,29 +131,29 @@ function trigger(piece: Piece): RuleTrigger {
 
 function deed(piece: Piece): RuleDeed {
   const [verb = '', ...words] = piece.text.split(' ');
-  const object = cut(piece, verb.length);
-  const door = (): number => plain(object, match(object, /^D(\d)$/)?.[0] ?? '');
+  const object = slicePiece(piece, verb.length);
+  const door = (): number => readWholeNumber(object, match(object, /^D(\d)$/)?.[0] ?? '');
   switch (verb) {
     case 'spawn': {
       const [monster = '', ranks = '', mark = ''] =
         match(object, /^(\w+) (\S+) (\S+)$/) ?? fail(object, 'expected KIND PATTERN MARK');
       const at = monster.length + 1;
-      return { deed: 'spawn', monster, pattern: pattern(cut(object, at, at + ranks.length)), mark };
+      return { deed: 'spawn', monster, pattern: readPattern(slicePiece(object, at, at + ranks.length)), mark };
     }
     case 'flood':
-      return { deed: 'flood', room: plain(object) };
+      return { deed: 'flood', room: readWholeNumber(object) };
     case 'hurt': {
       const [, room] = /^in(\d)$/.exec(words[0] ?? '') ?? [];
       if (room === undefined && words[0] !== 'heroes') fail(object, 'expected heroes, or inR and the damage');
-      const damage = amount(cut(object, (words[0] ?? '').length));
+      const damage = readAmount(slicePiece(object, (words[0] ?? '').length));
       return { deed: 'hurt', ...(room === undefined ? {} : { room: Number(room) }), amount: damage };
     }
     case 'heal':
-      return { deed: 'heal', amount: amount(object) };
+      return { deed: 'heal', amount: readAmount(object) };
     case 'give':
-      return { deed: 'give', condition: word(object, CONDITION_WORDS, 'condition') };
+      return { deed: 'give', condition: lookUpWord(object, CONDITION_WORDS, 'condition') };
     case 'element': {
-      const created = element(object);
+      const created = readElement(object);
       return { deed: 'element', element: created === 'any' ? fail(object, 'expected one named element') : created };
     }
     case 'unlock':

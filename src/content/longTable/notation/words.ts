@@ -10,7 +10,7 @@ import {
   type OtherCost,
   type Per,
 } from '../../../rules/longTable/vocabulary';
-import { fail, match, type Piece, split, word } from './pieces';
+import { fail, lookUpWord, match, type Piece, split } from './pieces';
 
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 const capitals = <T extends string>(names: readonly T[]): Record<string, T> =>
@@ -46,7 +46,7 @@ export const PER_WORDS: Readonly<Record<string, Per>> = {
 };
 
 /** Reads a whole number without a sign. @throws NotationError */
-export function plain(piece: Piece, digits = piece.text): number {
+export function readWholeNumber(piece: Piece, digits = piece.text): number {
   if (!/^\d+$/.test(digits)) fail(piece, `"${digits}" is no number`);
   return Number(digits);
 }
@@ -55,7 +55,7 @@ export function plain(piece: Piece, digits = piece.text): number {
  * Reads a number, or a formula of L27.9: `6+2L`, `C`, `C + L/2`, `1 + L/2`, `(15+2L)C`.
  * @throws NotationError
  */
-export function amount(piece: Piece): Amount {
+export function readAmount(piece: Piece): Amount {
   if (/^\d+$/.test(piece.text)) return Number(piece.text);
   const [inner] = match(piece, /^\((.+)\)C$/) ?? [];
   const sum = { n: 0, perHero: 0, perLevel: 0 };
@@ -77,4 +77,4 @@ export function amount(piece: Piece): Amount {
   };
 }
 
-export const element = (piece: Piece): Element | 'any' => word(piece, ELEMENT_WORDS, 'element');
+export const readElement = (piece: Piece): Element | 'any' => lookUpWord(piece, ELEMENT_WORDS, 'element');

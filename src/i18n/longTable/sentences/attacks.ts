@@ -4,7 +4,7 @@ import type { EventOf } from '../../../rules/longTable/events';
 import type { Source } from '../../../rules/longTable/state';
 import type { ModifierId } from '../../../rules/longTable/vocabulary';
 import { t } from '../..';
-import { cases, joinForms, joinWords } from '../forms';
+import { caseValues, joinForms, joinWords } from '../forms';
 import { modifierInSentence, modifierText } from '../modifierWords';
 import { figureForms, figureName } from '../naming';
 import { effectName } from '../options';
@@ -17,7 +17,7 @@ export const attackSentences = {
     const { attacker, targets, terms } = event;
     const values = {
       attacker: figureName(play, attacker),
-      ...cases('targets', joinForms(targets.map((id) => figureForms(play, id)))),
+      ...caseValues('targets', joinForms(targets.map((id) => figureForms(play, id)))),
       n: sumOf(terms),
     };
     return terms.length > 1
@@ -25,7 +25,7 @@ export const attackSentences = {
       : t('tidings.attackBegan', values);
   },
   stoodIn: (play, event) =>
-    t('tidings.stoodIn', { ...figure(play, event.figure), ...cases('instead', figureForms(play, event.instead)) }),
+    t('tidings.stoodIn', { ...figure(play, event.figure), ...caseValues('instead', figureForms(play, event.instead)) }),
   modifiersDrawn: (play, event) => drawn(play, event),
   deckShuffled(play, event) {
     if (event.deck === 'monsters') return t('tidings.monsterDeckShuffled');
@@ -59,12 +59,16 @@ export const attackSentences = {
       : t(`tidings.summonGone.${event.why}`, figure(play, event.figure)),
   finished: (play, event) => t('tidings.finished', { ...by(play, event.by), ...figure(play, event.figure) }),
   retaliated: (play, event) =>
-    t('tidings.retaliated', { ...figure(play, event.figure), ...cases('at', figureForms(play, event.at)), n: event.n }),
+    t('tidings.retaliated', {
+      ...figure(play, event.figure),
+      ...caseValues('at', figureForms(play, event.at)),
+      n: event.n,
+    }),
   effectWaived(play, event) {
     const effect = effectName(event.effect);
     return t('tidings.effectWaived', {
       ...figure(play, event.figure),
-      ...cases('target', figureForms(play, event.target)),
+      ...caseValues('target', figureForms(play, event.target)),
       effect,
     });
   },
@@ -76,15 +80,15 @@ function cardWords({ book }: Play, id: ModifierId): string {
 }
 
 /** The words for all drawn modifier cards, in the order of drawing. */
-export const drawnWords = (play: Play, { cards }: EventOf<'modifiersDrawn'>): string =>
+export const drawnCardsText = (play: Play, { cards }: EventOf<'modifiersDrawn'>): string =>
   cards.map((id) => cardWords(play, id)).join('; ');
 
 function drawn(play: Play, event: EventOf<'modifiersDrawn'>): string {
   const { cards, counted, mode, advantage, disadvantage } = event;
   const values = {
-    ...cases('figure', figureForms(play, event.figure)),
-    ...cases('target', figureForms(play, event.target)),
-    cards: drawnWords(play, event),
+    ...caseValues('figure', figureForms(play, event.figure)),
+    ...caseValues('target', figureForms(play, event.target)),
+    cards: drawnCardsText(play, event),
   };
   const sources = (all: readonly Source[]) => sourceList(play, all);
   const counting = counted.flatMap((i) => (cards[i] === undefined ? [] : [cardWords(play, cards[i])])).join('; ');
@@ -99,7 +103,7 @@ function drawn(play: Play, event: EventOf<'modifiersDrawn'>): string {
 
 function reckoned(play: Play, { target, terms, modifiers, shield, pierce, damage }: EventOf<'attackReckoned'>): string {
   const values = {
-    ...cases('target', figureForms(play, target)),
+    ...caseValues('target', figureForms(play, target)),
     attack: sumOf(terms),
     modifier:
       modifiers.length > 0

@@ -2,7 +2,7 @@
 import type { Play } from '../../../flow/longTable/play';
 import type { EventOf } from '../../../rules/longTable/events';
 import { t } from '../..';
-import { cases, joinForms } from '../forms';
+import { caseValues, joinForms } from '../forms';
 import { figureForms, figureName } from '../naming';
 import { conditionForms, conditionName, elementForms, elementName } from '../termNames';
 import { elementNames, figure, hero, type Sentences, source } from './values';
@@ -23,7 +23,7 @@ export const bonusSentences = {
   elementCreated: (play, event) =>
     t('tidings.elementCreated', { element: elementName(event.element), ...source(play, event.source) }),
   elementConsumed: (play, event) =>
-    t('tidings.elementConsumed', { ...figure(play, event.by), ...cases('element', elementForms(event.element)) }),
+    t('tidings.elementConsumed', { ...figure(play, event.by), ...caseValues('element', elementForms(event.element)) }),
   elementsInfused: (_play, event) =>
     event.elements.length === 0 ? null : t('tidings.elementsInfused', { elements: elementNames(event.elements) }),
   elementsWaned: (_play, event) => waned(event),
@@ -63,7 +63,7 @@ export const bonusSentences = {
 
 const conditionValues = (play: Play, event: EventOf<'conditionHeld' | 'conditionEnded'>) => ({
   ...figure(play, event.figure),
-  ...cases('condition', conditionForms(event.condition)),
+  ...caseValues('condition', conditionForms(event.condition)),
 });
 
 function waned({ waning, inert }: EventOf<'elementsWaned'>): string | null {
@@ -74,9 +74,9 @@ function waned({ waning, inert }: EventOf<'elementsWaned'>): string | null {
 }
 
 function healed(play: Play, { figure, n, hp, took }: EventOf<'healed'>): string | null {
-  const values = cases('figure', figureForms(play, figure));
+  const values = caseValues('figure', figureForms(play, figure));
   if (took.length === 0) return n === 0 ? null : t('tidings.healed', { ...values, n, hp });
-  const ended = cases('took', joinForms(took.map(conditionForms)));
+  const ended = caseValues('took', joinForms(took.map(conditionForms)));
   return n > 0
     ? t('tidings.healedOf', { ...values, ...ended, n, hp })
     : t('tidings.healedOnly', { ...values, ...ended });

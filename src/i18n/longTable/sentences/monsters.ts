@@ -4,13 +4,13 @@ import type { HexId } from '../../../rules/core/board';
 import type { EventOf, MoveStep } from '../../../rules/longTable/events';
 import type { FigureId } from '../../../rules/longTable/state';
 import { t } from '../..';
-import { cases, joinForms } from '../forms';
+import { caseValues, joinForms } from '../forms';
 import { figureForms } from '../naming';
 import { figure, type Sentences } from './values';
 
 export const monsterSentences = {
   focusChosen(play, event) {
-    const values = { ...figure(play, event.figure), ...cases('focus', figureForms(play, event.focus)) };
+    const values = { ...figure(play, event.figure), ...caseValues('focus', figureForms(play, event.focus)) };
     const byHp = event.decided === 2 && event.candidates.some(({ hp }) => hp !== undefined);
     return byHp ? t('tidings.focusMostHp', values) : t(`tidings.focus.${FOCUS[event.decided]}`, values);
   },
@@ -30,7 +30,7 @@ export const monsterSentences = {
   targetsChosen: (play, event) =>
     t('tidings.targets', {
       ...figure(play, event.figure),
-      ...cases('targets', joinForms(event.targets.map((id) => figureForms(play, id)))),
+      ...caseValues('targets', joinForms(event.targets.map((id) => figureForms(play, id)))),
     }),
   attackHeld: (play, event) => t(`tidings.held.${event.why}`, figure(play, event.figure)),
   retreated: (play, event) =>

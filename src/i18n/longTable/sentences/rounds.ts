@@ -4,11 +4,11 @@ import type { EventOf } from '../../../rules/longTable/events';
 import { amountFor } from '../../../rules/longTable/level';
 import type { FigureId } from '../../../rules/longTable/state';
 import type { Ability } from '../../../rules/longTable/vocabulary';
-import { named, t } from '../..';
+import { contentText, t } from '../..';
 import { abilityText } from '../abilityLines';
 import { bareAbility, basicWords } from '../actionWords';
 import { monsterCardLines } from '../cardLines';
-import { cases, joinWords } from '../forms';
+import { caseValues, joinWords } from '../forms';
 import { heroForms, monsterTitle, placeTitle, rankWord } from '../naming';
 import { optionWords } from '../options';
 import { linesText } from '../printedLine';
@@ -92,7 +92,7 @@ export const roundSentences = {
   },
 } satisfies Partial<Sentences>;
 
-const scenarioTitle = (scenario: string): string => named('pages.title', scenario);
+const scenarioTitle = (scenario: string): string => contentText('pages.title', scenario);
 
 /** The type in a monster's id: `shuffler` in `monster:shuffler:3`. */
 const monsterOf = (id: FigureId): string => id.split(':')[1] ?? '';
@@ -110,7 +110,7 @@ const SKIPPED = {
 /** The sentence for a moved card. Null if another event covers the move (a turn, a rest, negated damage, exhaustion), or at set-up. */
 function cardMoved({ hero, card, from, to, why }: EventOf<'cardMoved'>): string | null {
   if (why === 'rest' || why === 'negate' || why === 'exhausted') return null;
-  const values = { ...cases('hero', heroForms(hero)), card: cardName(card) };
+  const values = { ...caseValues('hero', heroForms(hero)), card: cardName(card) };
   switch (to) {
     case 'discard':
       return t('tidings.cardDiscarded', values);

@@ -4,8 +4,8 @@ import type { EventOf, EventType } from '../../../rules/longTable/events';
 import type { FigureId, Source } from '../../../rules/longTable/state';
 import type { Term } from '../../../rules/longTable/tasks';
 import type { Condition, DeckId, Element } from '../../../rules/longTable/vocabulary';
-import { named, t } from '../..';
-import { cases, joinWords, plus } from '../forms';
+import { contentText, t } from '../..';
+import { caseValues, joinWords, withSign } from '../forms';
 import { figureForms, heroForms, monsterTitle } from '../naming';
 import { sourceWords } from '../sources';
 import { conditionName, elementName } from '../termNames';
@@ -13,11 +13,11 @@ import { conditionName, elementName } from '../termNames';
 /** The sentence for each kind of event; null if none is needed. */
 export type Sentences = { readonly [T in EventType]: (play: Play, event: EventOf<T>) => string | null };
 
-export const figure = (play: Play, id: FigureId) => cases('figure', figureForms(play, id));
+export const figure = (play: Play, id: FigureId) => caseValues('figure', figureForms(play, id));
 
-export const hero = (id: string) => cases('hero', heroForms(id));
+export const hero = (id: string) => caseValues('hero', heroForms(id));
 
-export const by = (play: Play, id: FigureId) => cases('by', figureForms(play, id));
+export const by = (play: Play, id: FigureId) => caseValues('by', figureForms(play, id));
 
 export const source = (play: Play, of: Source) => ({ source: sourceWords(play, of) });
 
@@ -28,7 +28,7 @@ export const elementNames = (elements: readonly Element[]): string => joinWords(
 /** A name in quotation marks, so that names in a list stay distinct. */
 export const quoted = (name: string): string => t('names.quoted', { name });
 
-export const goalName = (id: string): string => named('names.goal', id);
+export const goalName = (id: string): string => contentText('names.goal', id);
 
 /** The names of the monster types on the map that use a deck; if none of them is on the map yet, of all types that use the deck. */
 export function deckTitle({ book, state }: Play, deck: DeckId): string {
@@ -50,6 +50,6 @@ export function termWords(play: Play, terms: readonly Term[]): string {
   }
   return [
     ...(base === 0 ? [] : [t('tidings.termBase', { n: base })]),
-    ...[...sums].map(([source, n]) => t('tidings.term', { n: plus(n), source })),
+    ...[...sums].map(([source, n]) => t('tidings.term', { n: withSign(n), source })),
   ].join(', ');
 }

@@ -8,7 +8,7 @@ import { isSymbol } from '../../../rules/inHand/elements';
 import { livingFoes, situationOf } from '../../../rules/inHand/foes';
 import { flagNames, rulesOf } from '../../../rules/inHand/special';
 import type { CardState, Effect, State, Zone } from '../../../rules/inHand/state';
-import { tornIds } from '../../../rules/inHand/tileMarks';
+import { tornWritIds } from '../../../rules/inHand/tileMarks';
 import { BAD_CONDITIONS, GOOD_CONDITIONS } from '../../../rules/inHand/vocabulary';
 import { canStand } from '../../../rules/inHand/walkers';
 
@@ -53,7 +53,7 @@ const areDistinctIn =
 export function usedIds({ scenario }: Book): string[] {
   const goals = Object.keys(scenario.board.hexes).map((hex) => `goal:${hex}`);
   const rules = scenario.rules.flatMap((rule) => ('id' in rule ? rule.id : []));
-  return [...goals, ...rules, ...tornIds(scenario.rules)];
+  return [...goals, ...rules, ...tornWritIds(scenario.rules)];
 }
 
 const effectsOf = ({ hero, fight }: State): readonly Readonly<Effect>[] => [...hero.effects, ...(fight?.effects ?? [])];

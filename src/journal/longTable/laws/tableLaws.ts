@@ -6,7 +6,7 @@ import { figureOf, situationOf } from '../../../rules/longTable/figures';
 import { heroCount, monsterLevel } from '../../../rules/longTable/level';
 import { handSize } from '../../../rules/longTable/setup';
 import type { Table } from '../../../rules/longTable/state';
-import { count, type FigureNow, isUnique, isWithin, type Law, type SeatNow, sorted } from '../law';
+import { count, type FigureNow, isUnique, isWithin, type Law, type SeatNow, sortedText } from '../law';
 
 /** L1.7: modifier cards that come from a pool and return to it. */
 const FLEETING = ['bless', 'curse'];
@@ -91,7 +91,8 @@ export const TABLE_LAWS: Readonly<Record<string, Law>> = {
   'L1.6 a modifier deck contains the cards of the set-up, apart from blessings and curses': (state, book) =>
     state.seats.every(
       (seat, i) =>
-        sorted(ordinary(seat.deck)) === sorted([...(book.heroes[i]?.deck ?? []), ...addedCards(state, seat, book, i)]),
+        sortedText(ordinary(seat.deck)) ===
+        sortedText([...(book.heroes[i]?.deck ?? []), ...addedCards(state, seat, book, i)]),
     ) &&
     ordinary(state.monsterDeck).length === MONSTER_DECK &&
     ordinary(state.monsterDeck).every((card) => Object.hasOwn(book.modifiers, card)),
@@ -107,10 +108,10 @@ export const TABLE_LAWS: Readonly<Record<string, Law>> = {
     );
   },
   'L1.5 a deck of monster ability cards contains the printed cards': ({ decks }, book) =>
-    sorted(Object.keys(decks)) === sorted(Object.keys(book.decks)) &&
+    sortedText(Object.keys(decks)) === sortedText(Object.keys(book.decks)) &&
     Object.entries(decks).every(([id, { draw, discard, shown }]) => {
       const cards = [...draw, ...discard, ...(shown === null ? [] : [shown])];
-      return sorted(cards) === sorted((book.decks[id] ?? []).map((card) => card.id));
+      return sortedText(cards) === sortedText((book.decks[id] ?? []).map((card) => card.id));
     }),
   'every figure exists in the book with its printed HP, and ids are unique': (state, book) =>
     isUnique(state.figures.map(({ id }) => id)) && state.figures.every((figure) => isItself(figure, state, book)),

@@ -25,7 +25,7 @@ export function ArchiveSheet({ app }: { app: InHandApp }) {
   // Null while the archive is loading; 'locked' if it cannot be read.
   const [archived, show] = useState<ArchiveContents | 'locked' | null>(null);
   const [name, turnTo] = useState<ShelfName>('monsters');
-  useEffect(() => void app.archive().then((found) => show(found ?? 'locked')), []);
+  useEffect(() => void app.readArchive().then((found) => show(found ?? 'locked')), []);
   const Shelf = SHELVES[name];
   return (
     <SheetFrame app={app} title={t('archive.title')}>

@@ -1,6 +1,6 @@
 /** Shows the printed strip of every item that the player has carried, found or seen in the shop, and an empty frame for each other item. */
 import { items } from '../../../content/inHand';
-import { named, t } from '../../../i18n';
+import { contentText, t } from '../../../i18n';
 import type { ItemFile } from '../../../session/inHand/archive';
 import { CardPicture } from '../../CardPicture';
 import { EmptyEntry, EntryCount, type ShelfProps, useIsInView } from './Shelf';
@@ -25,7 +25,7 @@ const Unseen = () => <EmptyEntry class="strip">{t('archive.item.unseen')}</Empty
 
 function Strip({ app, id, file: { games, used } }: Pick<ShelfProps, 'app'> & { id: string; file: ItemFile }) {
   const { place, seen } = useIsInView();
-  const said = `${named('cards.item', id)}. ${named('cards.itemEffect', id)}`;
+  const said = `${contentText('cards.item', id)}. ${contentText('cards.itemEffect', id)}`;
   return (
     <>
       <span class="strip" ref={place}>

@@ -1,13 +1,13 @@
 /** Shows the quarter of the printed card for every monster that the player has met, and an empty frame for each other monster. */
 import { useState } from 'preact/hooks';
 import { HEROES } from '../../../flow/inHand/campaign';
-import { named, t } from '../../../i18n';
+import { contentText, t } from '../../../i18n';
 import type { MonsterFile } from '../../../session/inHand/archive';
 import { CardPicture } from '../../CardPicture';
 import type { InHandApp } from '../app';
 import type { QuarterIds } from '../cardPictures';
 import { isMotionOff } from '../summary/Seal';
-import { beneath, type Quarter, SHELF } from './cards';
+import { otherQuarter, QUARTERS, type Quarter } from './cards';
 import { EmptyEntry, EntryCount, OpenEntry, type ShelfProps, useEntry, useIsInView } from './Shelf';
 
 const total = (slain: MonsterFile['slain']): number => Object.values(slain).reduce((sum, each) => sum + each, 0);
@@ -20,20 +20,20 @@ export function MonsterShelf({ app, archived: { files } }: ShelfProps) {
     quarter && monsters[quarter.monster]
       ? { monster: quarter.monster, item: items[quarter.item] ? quarter.item : null }
       : null;
-  const looked = SHELF.find(({ monster }) => monster === open);
+  const looked = QUARTERS.find(({ monster }) => monster === open);
   const upper = looked ? shown(looked) : null;
   const file = looked && monsters[looked.monster];
   if (upper && file)
     return (
-      <OpenEntry title={named('cards.monster', upper.monster)} onBack={() => turn(null)}>
-        <Entry app={app} file={file} upper={upper} lower={shown(beneath(upper.monster))} />
+      <OpenEntry title={contentText('cards.monster', upper.monster)} onBack={() => turn(null)}>
+        <Entry app={app} file={file} upper={upper} lower={shown(otherQuarter(upper.monster))} />
       </OpenEntry>
     );
   return (
     <>
-      <EntryCount count={SHELF.filter(({ monster }) => monsters[monster]).length} most={SHELF.length} />
+      <EntryCount count={QUARTERS.filter(({ monster }) => monsters[monster]).length} most={QUARTERS.length} />
       <ul class="monsters">
-        {SHELF.map((quarter, index) => {
+        {QUARTERS.map((quarter, index) => {
           const met = shown(quarter);
           const { monster } = quarter;
           return (
@@ -72,7 +72,7 @@ function Drawer({ app, of, file, onOpen }: DrawerProps) {
           />
         )}
       </span>
-      <b>{named('cards.monster', monster)}</b>
+      <b>{contentText('cards.monster', monster)}</b>
       {file && file.games > 0 && <small>{t('archive.monster.slain', { count: total(file.slain) })}</small>}
     </button>
   );
@@ -88,7 +88,7 @@ interface EntryProps {
 /** The entry of a monster: the side of its card (a button turns the card upside down), a note, and statistics. */
 function Entry({ app, file, upper, lower }: EntryProps) {
   const [turned, turn] = useState(false);
-  const name = named('cards.monster', upper.monster);
+  const name = contentText('cards.monster', upper.monster);
   const killers = HEROES.filter((hero) => (file.slain[hero] ?? 0) > 0);
   return (
     <div class="filed-card">
@@ -101,7 +101,7 @@ function Entry({ app, file, upper, lower }: EntryProps) {
         />
       </div>
       <div>
-        <p class="lead">{named('cards.monsterNote', upper.monster)}</p>
+        <p class="lead">{contentText('cards.monsterNote', upper.monster)}</p>
         {file.games > 0 ? (
           <ul class="counts">
             <li>{t('archive.monster.met', { count: file.games })}</li>
@@ -118,7 +118,7 @@ function Entry({ app, file, upper, lower }: EntryProps) {
         )}
         <p>
           {lower
-            ? t('archive.monster.other', { monster: named('cards.monster', lower.monster) })
+            ? t('archive.monster.other', { monster: contentText('cards.monster', lower.monster) })
             : t('archive.monster.otherUnmet')}
         </p>
         <div class="row">

@@ -9,7 +9,7 @@ import { INTRODUCTIONS, SpokenText } from '../speaker/Speaker';
 import { concludingSpeaker, SPEAKERS } from '../speaker/speakers';
 import { EmptyEntry, EntryCount, OpenEntry, type ShelfProps, useEntry, useIsInView } from './Shelf';
 
-const ENDINGS = CHAPTERS.filter(({ ending }) => ending);
+const ENDINGS = CHAPTERS.filter(({ isEnding }) => isEnding);
 /** The id of an ending's entry. It differs from the id of the entry for the page of the same scenario. */
 const endingEntry = (id: string): string => `ending-${id}`;
 

@@ -19,10 +19,10 @@ const CARDS: readonly (readonly Quarter[])[] = MONSTER_CARDS.map((card) => {
 });
 
 /** The quarters of all cards, in the order of the cards. */
-export const SHELF: readonly Quarter[] = CARDS.flat();
+export const QUARTERS: readonly Quarter[] = CARDS.flat();
 
 /** The other quarter on the side of the card that shows the monster; it is printed upside down. Null if there is no such quarter. */
-export function beneath(monster: MonsterId): Quarter | null {
+export function otherQuarter(monster: MonsterId): Quarter | null {
   const card = CARDS.find((quarters) => quarters.some((each) => each.monster === monster)) ?? [];
   const at = card.findIndex((each) => each.monster === monster);
   return card[at % 2 === 0 ? at + 1 : at - 1] ?? null;

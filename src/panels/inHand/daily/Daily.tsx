@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { usualItems } from '../../../content/inHand/typicalHero';
 import type { Campaign } from '../../../flow/inHand/campaign';
 import { dayOfDaily } from '../../../flow/inHand/singleGame';
-import { language, named, pageText, t } from '../../../i18n';
+import { contentText, language, pageText, t } from '../../../i18n';
 import { FACES, type Face } from '../../../rules/inHand/vocabulary';
 import type { Daily, DayResult } from '../../../session/inHand/daily';
 import type { DayView } from '../../../storage/inHand/daily';
@@ -104,7 +104,7 @@ export function DailyOutcome({ app, campaign: { id, stage } }: { app: InHandApp;
 
 function useDay(app: InHandApp, day: string | null): DayView | null {
   const [view, show] = useState<DayView | null>(null);
-  useEffect(() => void app.daily(day).then(show), [day]);
+  useEffect(() => void app.readDaily(day).then(show), [day]);
   return view;
 }
 
@@ -114,7 +114,7 @@ function dateOf(day: string): string {
 }
 
 function Facts({ daily: { day, chapter, scenarioLevel } }: { daily: Daily }) {
-  const worn = usualItems(chapter).map((id) => named('cards.item', id));
+  const worn = usualItems(chapter).map((id) => contentText('cards.item', id));
   return (
     <dl class="facts">
       <dt>{t('daily.date')}</dt>

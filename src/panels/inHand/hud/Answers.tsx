@@ -14,7 +14,15 @@ import { type Box, boxStyle } from '../../box';
 import { lazyPanel } from '../../lazyPanel';
 import { useCloseOnBack } from '../../useCloseOnBack';
 import type { InHandApp } from '../app';
-import { aboveEnd, besideEnd, endTurnPlace, isAboveOrBelow, leverPlace, shapeOf, withoutEnd } from './answerPlaces';
+import {
+  aboveEndTurn,
+  besideEndTurn,
+  endTurnPlace,
+  freeOfEndTurn,
+  isAboveOrBelow,
+  leverPlace,
+  slipClassOf,
+} from './answerPlaces';
 import type { TableInspector } from './explainGestures';
 import { Lever } from './Lever';
 import type { HudPlan } from './plan';
@@ -58,7 +66,7 @@ function roomIn({ seal, composition }: HudPlan, place: Box, sealed: boolean) {
     const all = column * Math.floor((place.width + SLIP.gap) / (SLIP.least + SLIP.gap));
     return { beside: all, all };
   }
-  const beside = shapeOf(place) === 'tight' ? Math.min(FEW, column) : FEW;
+  const beside = slipClassOf(place) === 'tight' ? Math.min(FEW, column) : FEW;
   return { beside, all: beside < FEW && !sealed && seal.width >= SLIP.width ? beside + 1 : beside };
 }
 
@@ -194,17 +202,17 @@ export function Answers({ app, interaction, inspector, plan, costs }: AnswersPro
   const isInRow = plan.endTurn !== null && all.length + others <= FEW;
   const free = isInRow ? [] : freeSlots(plan, interaction, endPlace);
   const overHand = isInRow || (plan.composition !== 'desktop' && handRests(plan, offered));
-  const place = overHand ? besideEnd(plan.walking, endPlace) : withoutEnd(plan.tabs, endPlace);
+  const place = overHand ? besideEndTurn(plan.walking, endPlace) : freeOfEndTurn(plan.tabs, endPlace);
   if (needsAnswerColumn(play, all))
     return (
       <>
         <EndTurn interaction={interaction} plan={plan} />
-        <AnswerColumn app={app} interaction={interaction} plan={plan} box={aboveEnd(plan.choices, endPlace)} />
+        <AnswerColumn app={app} interaction={interaction} plan={plan} box={aboveEndTurn(plan.choices, endPlace)} />
       </>
     );
   const over = OVER_CARD * free.length;
   const room = over > 0 ? { beside: over, all: over } : roomIn(plan, place, primary !== null);
-  const cramped = free.length === 0 && shapeOf(place) === 'tight';
+  const cramped = free.length === 0 && slipClassOf(place) === 'tight';
   const { behind, word, slips } = fitSlips(all, others, room.all, cramped);
   if (behind.length > 0 && unfoldedAt === play) {
     return (
@@ -214,7 +222,7 @@ export function Answers({ app, interaction, inspector, plan, costs }: AnswersPro
           app={app}
           interaction={interaction}
           commands={behind}
-          place={aboveEnd(plan.choices, endPlace)}
+          place={aboveEndTurn(plan.choices, endPlace)}
           onClose={() => unfold(null)}
         />
       </>
@@ -246,7 +254,7 @@ export function Answers({ app, interaction, inspector, plan, costs }: AnswersPro
           </div>
         ))
       ) : (
-        <div class={`tabs ${shapeOf(place)}`} style={overHand ? growingUp(place) : boxStyle(place)}>
+        <div class={`tabs ${slipClassOf(place)}`} style={overHand ? growingUp(place) : boxStyle(place)}>
           {says !== null && !beside && <p class="seal-says">{says}</p>}
           {tabs.filter((_, i) => i !== spilt)}
         </div>

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../../i18n';
 import { eventSentence } from '../../../i18n/inHand/narration';
-import { useSpoken } from '../../announcer';
+import { useAnnouncement } from '../../announcer';
 import type { HudPlan, Pause } from './plan';
 import { SealWord } from './SealWord';
 
@@ -10,7 +10,7 @@ export function ContinuePrompt({ plan, waiting }: { plan: HudPlan; waiting: Paus
   const { event, play, resume } = waiting;
   const { prompt, seal } = plan;
   const says = `${eventSentence(play, event)} ${t('arrange.waits')}`;
-  useSpoken(says);
+  useAnnouncement(says);
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     // Take the focus from other buttons of the HUD, so that Enter does not press them.

@@ -6,7 +6,12 @@ import { actionOf, bindingsOf } from '../../keys';
 import { lazyPanel } from '../../lazyPanel';
 import { useCloseOnBack } from '../../useCloseOnBack';
 import type { InHandApp } from '../app';
-import { type ExplanationListener, listenForExplain, type Question, type TableInspector } from './explainGestures';
+import {
+  type ExplainRequest,
+  type ExplanationListener,
+  listenForExplain,
+  type TableInspector,
+} from './explainGestures';
 
 const ExplainSlip = lazyPanel(() =>
   Promise.all([import('./ExplainSlip'), openChapter('explain')]).then(([panel]) => panel.ExplainSlip),
@@ -22,7 +27,7 @@ interface ExplainProps {
 
 /** Shows one explanation at a time while the table is on the screen. */
 export function Explain({ app, interaction, inspector, textScale }: ExplainProps) {
-  const [question, show] = useState<Question | null>(null);
+  const [question, show] = useState<ExplainRequest | null>(null);
   const questions = useRef<ExplanationListener | null>(null);
   // An explanation that a resting mouse shows is not a dialog, so the browser's Back button must not close it.
   useCloseOnBack(app, question !== null && question.by !== 'rest', () => questions.current?.close());

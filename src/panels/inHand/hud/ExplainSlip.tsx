@@ -5,13 +5,13 @@ import { type Entry, explain } from '../../../i18n/inHand/explanations';
 import type { Interaction } from '../../../session/inHand/interaction';
 import { safeInsets } from '../../safeInsets';
 import type { InHandApp } from '../app';
-import type { Question } from './explainGestures';
+import type { ExplainRequest } from './explainGestures';
 import { roomBeside, slipPlace } from './slipPlace';
 
 interface ExplainSlipProps {
   readonly app: InHandApp;
   readonly interaction: Interaction;
-  readonly question: Question;
+  readonly question: ExplainRequest;
   readonly textScale: number;
   readonly onClose: () => void;
 }
@@ -19,7 +19,7 @@ interface ExplainSlipProps {
 /** Shows the explanation of a thing on a slip beside the thing. */
 export function ExplainSlip({ app, interaction, question, textScale, onClose }: ExplainSlipProps) {
   const slip = useRef<HTMLDivElement>(null);
-  const { heading, notes, entries } = explain(interaction.play, question.sighting);
+  const { heading, notes, entries } = explain(interaction.play, question.target);
   const stays = question.by === 'stay';
   const rests = question.by === 'rest';
   useLayoutEffect(() => beside(slip.current, question, textScale), [question, textScale]);
@@ -82,7 +82,7 @@ function Line({ entry: { name, text, rule }, rests, onRule }: LineProps) {
 }
 
 /** Places the slip inside the window, above or below the explained point, depending on where there is more room. */
-function beside(slip: HTMLElement | null, question: Question, textScale: number): void {
+function beside(slip: HTMLElement | null, question: ExplainRequest, textScale: number): void {
   if (!slip) return;
   const insets = safeInsets();
   const point = { x: (question.x - insets.left) / textScale, y: question.y / textScale };

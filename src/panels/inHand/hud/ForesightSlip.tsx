@@ -1,11 +1,11 @@
 /** The slip with the forecast: how long the hero's cards last, the elements, the monster's actions, and a table of threats. */
 import type { Play } from '../../../flow/inHand/play';
 import { t } from '../../../i18n';
-import { capitalise, theFoe } from '../../../i18n/inHand/words';
+import { capitalise, foeWithArticle } from '../../../i18n/inHand/words';
 import type { Forecast } from '../../../rules/inHand/odds';
 import type { Foresight as Foreseen, Threat } from '../../../session/inHand/foresight';
 import type { Box } from '../../box';
-import { actsFirst, damageRange, deadliness, elementsSentence, stepsOf, threatName } from './foresightText';
+import { actsFirst, damageRange, elementsSentence, killPercent, stepsOf, threatName } from './foresightText';
 import type { HudPlan } from './plan';
 
 interface SlipProps {
@@ -35,7 +35,7 @@ function Steps({ play }: { play: Play }) {
   return (
     <>
       <p>
-        <b>{capitalise(t('narration.monsterActs', { foe: theFoe(play, fight.foe), face: fight.face }))}</b>
+        <b>{capitalise(t('narration.monsterActs', { foe: foeWithArticle(play, fight.foe), face: fight.face }))}</b>
       </p>
       <ol class="steps">
         {steps.map((step) => (
@@ -151,7 +151,7 @@ function Head({ column, hero }: { column: Forecast; hero: number }) {
 
 function Result({ column, chances, from }: { column: Forecast; chances: boolean; from: number }) {
   const { attack, distance } = column;
-  const deadly = chances ? deadliness(attack) : null;
+  const deadly = chances ? killPercent(attack) : null;
   return (
     <>
       {attack ? (

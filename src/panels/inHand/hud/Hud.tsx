@@ -2,32 +2,32 @@
 import type { VNode } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { legal, type Play } from '../../../flow/inHand/play';
-import { named, openChapter, pageText, t } from '../../../i18n';
+import { contentText, openChapter, pageText, t } from '../../../i18n';
 import { gameWords } from '../../../i18n/inHand/gameWords';
 import type { GlossaryTerm } from '../../../i18n/inHand/glossary';
 import { promptFor } from '../../../i18n/inHand/prompts';
-import { closed, pastCommandLabel, signed } from '../../../i18n/inHand/words';
+import { pastCommandLabel, signed, withFullStop } from '../../../i18n/inHand/words';
 import { roundLimit } from '../../../rules/inHand/goals';
 import { countOf, rulesOf } from '../../../rules/inHand/special';
 import { type Healing, healingOf, losesStrengthen } from '../../../session/inHand/heroChanges';
 import type { Interaction } from '../../../session/inHand/interaction';
 import { lastingCostOf } from '../../../session/inHand/lastingCost';
 import { leverOf, positionOf, pricedOptions } from '../../../session/inHand/lever';
-import { useSpoken } from '../../announcer';
-import { atLeast, type Box, boxStyle, isNarrow } from '../../box';
+import { useAnnouncement } from '../../announcer';
+import { type Box, boxStyle, isNarrow, minBoxStyle } from '../../box';
 import { lazyPanel } from '../../lazyPanel';
 import { useLastRender } from '../../useLastRender';
 import type { InHandApp } from '../app';
 import { AnswerColumn, Answers, EndTurn, endTurnBox, usesAnswerColumn } from './Answers';
 import { promptWhileAnimating } from './animationPrompt';
-import { aboveEnd } from './answerPlaces';
+import { aboveEndTurn } from './answerPlaces';
 import { Explain } from './Explain';
 import type { TableInspector } from './explainGestures';
 import { priceSentence } from './leverText';
 import { MapButton } from './MapButton';
 import { Peek } from './Peek';
 import { Pennants } from './Pennants';
-import { enlarged, type HudPlan, type Pause } from './plan';
+import { type HudPlan, inHudPx, type Pause } from './plan';
 import { lacksCards, needsAnswerColumn, primaryOf, slipsOf } from './primary';
 
 const Foresight = lazyPanel(() =>
@@ -69,8 +69,8 @@ interface HudProps {
 }
 
 export function Hud({ app, interaction, plan: places, notice, shownPlay, waiting, inspector }: HudProps) {
-  const plan = useMemo(() => enlarged(places), [places]);
-  useSpoken(notice);
+  const plan = useMemo(() => inHudPx(places), [places]);
+  useAnnouncement(notice);
   const held = useRef<HudPlan | null>(null);
   const { play, told } = usePlayOnTable(interaction, shownPlay);
   const { viewing, settings } = app.view;
@@ -118,7 +118,7 @@ export function Hud({ app, interaction, plan: places, notice, shownPlay, waiting
       ) : waiting ? (
         <ContinuePrompt plan={plan} waiting={waiting} />
       ) : (
-        <p class={notice ? 'prompt notice' : 'prompt'} style={atLeast(plan.prompt)}>
+        <p class={notice ? 'prompt notice' : 'prompt'} style={minBoxStyle(plan.prompt)}>
           {lift ? (
             <LiftPrompt play={play} draft={interaction.draft} lift={lift} />
           ) : (
@@ -131,7 +131,7 @@ export function Hud({ app, interaction, plan: places, notice, shownPlay, waiting
         <div
           class="aside"
           style={boxStyle(
-            underLog ? aboveEnd(downTo(plan.side, plan.choices), endTurnBox(interaction, plan)) : plan.side,
+            underLog ? aboveEndTurn(downTo(plan.side, plan.choices), endTurnBox(interaction, plan)) : plan.side,
           )}
         >
           <Side interaction={interaction} play={play} folds={plan.folds} key={String(plan.folds)} />
@@ -186,7 +186,7 @@ const joined = (prompt: string, costs: readonly VNode[]) =>
     prompt
   ) : (
     <>
-      {closed(prompt)}
+      {withFullStop(prompt)}
       {costs}
     </>
   );
@@ -279,7 +279,7 @@ function Header({ app, interaction, play, box, inspector }: HeaderProps) {
           value={limit === null ? state.round : `${state.round}/${limit}`}
         />
         {rulesOf(book, 'counter').map(({ id }) => (
-          <Counter term="counter" key={id} word={named('special.counter', id)} value={countOf(book, state, id)} />
+          <Counter term="counter" key={id} word={contentText('special.counter', id)} value={countOf(book, state, id)} />
         ))}
         <Counter term="coins" word={t('table.coins')} value={state.hero.money} />
       </div>

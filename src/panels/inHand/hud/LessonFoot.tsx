@@ -1,11 +1,11 @@
 /** Shows the interactive lesson: a slip at the lower edge of the window, and a ring around the thing that the slip explains. */
 import { useEffect, useRef } from 'preact/hooks';
-import { named, t } from '../../../i18n';
+import { contentText, t } from '../../../i18n';
 import { withoutSoftHyphens } from '../../../i18n/inHand/words';
 import { PLAYED_LESSON } from '../../../lessons/inHand/playedEntry';
 import { type LessonStep, lessonStep } from '../../../lessons/inHand/playedLesson';
 import type { Interaction } from '../../../session/inHand/interaction';
-import { useSpoken } from '../../announcer';
+import { useAnnouncement } from '../../announcer';
 import type { InHandApp } from '../app';
 import type { TableInspector } from './explainGestures';
 
@@ -26,7 +26,7 @@ const GROUP = /^card:.*:(top|bottom|lower)$/;
 const BUTTON = /^button:(.*)$/;
 
 const sentence = ({ id, face }: LessonStep): string =>
-  t(`lessons.step.${id}`, { card: face === null ? '' : withoutSoftHyphens(named('cards.face', face)) });
+  t(`lessons.step.${id}`, { card: face === null ? '' : withoutSoftHyphens(contentText('cards.face', face)) });
 
 export function LessonFoot({ app, interaction, inspector, textScale, asks }: LessonFootProps) {
   const due = lessonStep(interaction.play, interaction.draft);
@@ -34,11 +34,11 @@ export function LessonFoot({ app, interaction, inspector, textScale, asks }: Les
   const last = useRef<LessonStep | null>(null);
   if (due && asks) last.current = due;
   const says = last.current ? sentence(last.current) : '';
-  useSpoken(says || null);
+  useAnnouncement(says || null);
   const isOver = due?.id === 'won' || due?.id === 'lost';
   const setPlayed = (isPlayed: boolean) => {
     const others = app.view.settings.lessons.filter((each) => each !== PLAYED_LESSON);
-    app.change({ lessons: isPlayed ? [...others, PLAYED_LESSON] : others });
+    app.changeSettings({ lessons: isPlayed ? [...others, PLAYED_LESSON] : others });
   };
   // A win counts at once, because the browser's Back may leave the lesson. A win that the player undoes does not count, but the win of an
   // earlier lesson still does.

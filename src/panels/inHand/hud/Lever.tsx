@@ -7,7 +7,7 @@ import type { Interaction } from '../../../session/inHand/interaction';
 import { leverOf, type Lever as Positions, type Price, positionOf } from '../../../session/inHand/lever';
 import { Glyph } from '../../CardPicture';
 import type { CardPictures, Sign } from '../cardPictures';
-import { damageRange, deadliness } from './foresightText';
+import { damageRange, killPercent } from './foresightText';
 import { currentConsume, priceWords } from './leverText';
 import './lever.css';
 
@@ -79,12 +79,12 @@ type EffectProps = Omit<LeverProps, 'interaction'> & { readonly lever: Positions
  */
 function Effect({ lever, price, cardPictures, chances }: EffectProps) {
   const { odds, heals } = price;
-  const mayKill = chances && lever.prices.some((each) => deadliness(each.odds) !== null);
+  const mayKill = chances && lever.prices.some((each) => killPercent(each.odds) !== null);
   if (odds && mayKill)
     return (
       <small>
         <Glyph cardPictures={cardPictures} name="dead" tone="dim" />
-        {deadliness(odds) ?? 0} %
+        {killPercent(odds) ?? 0} %
       </small>
     );
   if (odds)

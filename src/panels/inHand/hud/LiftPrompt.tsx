@@ -2,12 +2,12 @@
 import type { Play } from '../../../flow/inHand/play';
 import { t } from '../../../i18n';
 import { promptFor } from '../../../i18n/inHand/prompts';
-import { actionWords, cardName, theFoe } from '../../../i18n/inHand/words';
+import { actionWords, cardName, foeWithArticle } from '../../../i18n/inHand/words';
 import { dangersOn } from '../../../rules/inHand/movement';
-import { metAt } from '../../../session/inHand/foresight';
+import { fightDistanceAt } from '../../../session/inHand/foresight';
 import type { Draft } from '../../../session/inHand/interaction';
 import { draggedAttack, type Lift, type LiftTarget, previewOf } from '../../../session/inHand/lift';
-import { useSpoken } from '../../announcer';
+import { useAnnouncement } from '../../announcer';
 import { oddsSentences } from './foresightText';
 
 export function LiftPrompt({ play, draft, lift }: { play: Play; draft: Draft; lift: Lift }) {
@@ -16,7 +16,7 @@ export function LiftPrompt({ play, draft, lift }: { play: Play; draft: Draft; li
   const carries = basic ? what : t('table.lift.carries', { card: cardName(play, card), what });
   const effect = over ? effectOf(play, draft, over) : t('table.lift.carry');
   const state = draggedAttack(play, draft);
-  useSpoken([carries, effect, ...(state ? oddsSentences({ ...play, state }) : [])].join(' '));
+  useAnnouncement([carries, effect, ...(state ? oddsSentences({ ...play, state }) : [])].join(' '));
   return (
     <span>
       <b>{carries}</b>
@@ -29,7 +29,7 @@ export function LiftPrompt({ play, draft, lift }: { play: Play; draft: Draft; li
 function effectOf(play: Play, draft: Draft, over: LiftTarget): string {
   switch (over.at) {
     case 'foe':
-      return t('table.lift.attack', { foe: theFoe(play, over.foe) });
+      return t('table.lift.attack', { foe: foeWithArticle(play, over.foe) });
     case 'distance':
       return t('table.lift.distance', { distance: over.distance });
     case 'hero':
@@ -38,7 +38,7 @@ function effectOf(play: Play, draft: Draft, over: LiftTarget): string {
       const preview = previewOf(play, draft);
       const { book, state } = preview.play;
       if (dangersOn(book, state, over.path).length > 0) return promptFor(preview.play, preview.draft);
-      const distance = metAt(preview.play, over.hex);
+      const distance = fightDistanceAt(preview.play, over.hex);
       return distance === null ? t('table.lift.walk') : t('table.lift.fight', { distance });
     }
   }

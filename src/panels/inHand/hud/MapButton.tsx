@@ -61,7 +61,7 @@ function liftedByTwo(inspector: TableInspector, lift: () => void): () => void {
       const now = heights(event);
       if (!began?.every((y, i) => y - (now[i] ?? y) >= LIFT)) return;
       began = null;
-      inspector.letGo();
+      inspector.cancelPress();
       lift();
     },
     listen,

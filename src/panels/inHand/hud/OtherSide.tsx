@@ -1,6 +1,6 @@
 /** Shows the other side of a card as printed, with a list of the differences. */
 import type { Play } from '../../../flow/inHand/play';
-import { named, t } from '../../../i18n';
+import { contentText, t } from '../../../i18n';
 import { gainWords } from '../../../i18n/inHand/abilityWords';
 import { cardName, faceWords } from '../../../i18n/inHand/words';
 import type { CardId, Element } from '../../../rules/inHand/vocabulary';
@@ -17,11 +17,11 @@ export function OtherSide({ app, play, card }: { app: InHandApp; play: Play; car
       <CardPicture
         of={`${other.face.id}-${level}`}
         class="peek-card"
-        label={`${named('cards.face', other.face.id)}. ${faceWords(other.face)}`}
+        label={`${contentText('cards.face', other.face.id)}. ${faceWords(other.face)}`}
         paint={(ctx, width) => app.cardPictures.abilityFace(ctx, width, book.hero.id, card, other.side, level)}
       />
       <div class="peek-slip paper">
-        <h2>{named('cards.face', other.face.id)}</h2>
+        <h2>{contentText('cards.face', other.face.id)}</h2>
         <p>{t('table.otherSide', { card: cardName(play, card) })}</p>
         <ul>
           {changesOf(other).map((line) => (
@@ -36,12 +36,12 @@ export function OtherSide({ app, play, card }: { app: InHandApp; play: Play; car
 const elementName = (each: Element): string => t(`cards.element.${each}`);
 
 /** Sentences about the differences between the sides: initiative, symbols of elements, and elements consumed. */
-function changesOf({ initiatives: [now, other], elementsLost, elementsGained, wants }: Side): string[] {
+function changesOf({ initiatives: [now, other], elementsLost, elementsGained, consumes }: Side): string[] {
   return [
     t('table.peek.initiative', { now, other }),
     ...elementsLost.map((each) => t('table.peek.goesOut', { element: elementName(each) })),
     ...elementsGained.map((each) => t('table.peek.comesOn', { element: elementName(each) })),
-    ...wants.map((each) =>
+    ...consumes.map((each) =>
       t('table.peek.wants', { elements: each.elements.map(elementName).join(' + '), gain: gainWords(each) }),
     ),
   ];

@@ -238,8 +238,8 @@ function useSpace(
     };
     const press = async () => {
       const { x, y } = mouse.current;
-      const sighting = x < 0 ? null : await inspector.look(x, y);
-      const under = sighting?.of?.kind === 'card' ? sighting.of.card : undefined;
+      const explainTarget = x < 0 ? null : await inspector.look(x, y);
+      const under = explainTarget?.of?.kind === 'card' ? explainTarget.of.card : undefined;
       if (held) show(under ?? first() ?? null);
     };
     addEventListener(

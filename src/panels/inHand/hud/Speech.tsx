@@ -1,6 +1,6 @@
 /** Shows the line that a monster or the hero speaks during play, if the setting `speech` is on. */
 import type { Play } from '../../../flow/inHand/play';
-import { named, namedOr } from '../../../i18n';
+import { contentText, contentTextOr } from '../../../i18n';
 import type { Interaction } from '../../../session/inHand/interaction';
 import { speechOf } from '../../../session/inHand/speech';
 import { SpeechSlip } from '../../SpeechSlip';
@@ -17,11 +17,11 @@ interface SpeechProps {
 export function Speech({ interaction, plan, shownPlay, speed }: SpeechProps) {
   const { session, subscribe } = interaction;
   const line = useSpeech({ session, subscribe, speechOf, shownPlay, animatedEvent: null, speed });
-  const words = line && namedOr('voices', line.key, '');
+  const words = line && contentTextOr('voices', line.key, '');
   // Monsters from packs have no lines.
   if (!line || !words) return null;
   const [kind, id = ''] = line.key.split('.');
-  const speaker = kind === 'monster' ? named('cards.monster', id) : null;
+  const speaker = kind === 'monster' ? contentText('cards.monster', id) : null;
   const place = placeIn(plan);
   return place && <SpeechSlip speaker={speaker} words={words} hidden={line.hidden} place={place} />;
 }

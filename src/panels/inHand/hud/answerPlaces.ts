@@ -8,7 +8,7 @@ import type { HudPlan } from './plan';
 /**
  * The CSS class for the slips in a box: side by side if the box is flat; small and scrolling if it is narrow or low; otherwise no class.
  */
-export const shapeOf = ({ width, height }: Box) =>
+export const slipClassOf = ({ width, height }: Box) =>
   width > 3 * height ? 'abreast' : width < 130 || height < 150 ? 'tight' : '';
 
 /** The gap between *End turn* or the lever and its neighbours, in px. */
@@ -58,14 +58,14 @@ export const isAboveOrBelow = (one: Box, other: Box): boolean =>
  * The part of a box that *End turn* leaves free. It is the whole box if *End turn* is below the box. It is also the whole box if the upper
  * edge of *End turn* is above the upper edge of the box, and the left edge of *End turn* is not to the right of the box's left edge.
  */
-export function withoutEnd(box: Box, end: Box | null): Box {
+export function freeOfEndTurn(box: Box, end: Box | null): Box {
   if (!end || end.y >= box.y + box.height) return box;
-  if (end.x <= box.x) return end.y >= box.y ? besideEnd(box, end) : box;
+  if (end.x <= box.x) return end.y >= box.y ? besideEndTurn(box, end) : box;
   return { ...box, width: Math.min(box.width, end.x - BETWEEN - box.x) };
 }
 
 /** The part of a row that *End turn* leaves free. *End turn* is at the start of the row, or for left-handed players at the end. */
-export function besideEnd(row: Box, end: Box | null): Box {
+export function besideEndTurn(row: Box, end: Box | null): Box {
   if (!end || !isAboveOrBelow(row, end)) return row;
   if (end.x > row.x) return { ...row, width: end.x - BETWEEN - row.x };
   const x = end.x + end.width + BETWEEN;
@@ -73,7 +73,7 @@ export function besideEnd(row: Box, end: Box | null): Box {
 }
 
 /** The part of a box that is above *End turn*; the whole box if *End turn* is beside or below the box. */
-export function aboveEnd(box: Box, end: Box | null): Box {
+export function aboveEndTurn(box: Box, end: Box | null): Box {
   if (!end || !isAboveOrBelow(box, end) || end.y >= box.y + box.height) return box;
   return { ...box, height: end.y - BETWEEN - box.y };
 }

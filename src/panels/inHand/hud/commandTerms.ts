@@ -1,7 +1,7 @@
 /** Finds what to explain about a button: the card, item or monster that it names, and the terms for the effects of its command. */
 import type { Phase } from '../../../flow/inHand/phases';
 import type { Play } from '../../../flow/inHand/play';
-import { type GlossaryTerm, isTerm, type ShownTerm, type Sighting } from '../../../i18n/inHand/glossary';
+import { type ExplainTarget, type GlossaryTerm, isTerm, type ShownTerm } from '../../../i18n/inHand/glossary';
 import { terrainAt } from '../../../rules/core/board';
 import { cardOf, faceOf } from '../../../rules/inHand/cards';
 import type { Command, CommandType } from '../../../rules/inHand/commands';
@@ -84,25 +84,25 @@ const PROMPTS: Readonly<Record<Phase, GlossaryTerm>> = {
 };
 
 /** Finds what to explain about an element of the HUD or the mirror; null if there is nothing to explain. */
-export function sightingOn(element: HTMLElement, { play, draft }: Interaction): Sighting | null {
-  if (element.matches('.prompt')) return sightingOfPrompt(play);
+export function explainTargetOn(element: HTMLElement, { play, draft }: Interaction): ExplainTarget | null {
+  if (element.matches('.prompt')) return explainTargetOfPrompt(play);
   const { term, says, command = says } = element.dataset;
   if (isTerm(term)) return { of: null, seen: [{ term }] };
-  if (command === 'draft') return draftSighting(play, draft);
-  return command === undefined ? null : sightingOf(play, JSON.parse(command) as Command);
+  if (command === 'draft') return explainTargetOfDraft(play, draft);
+  return command === undefined ? null : explainTargetOf(play, JSON.parse(command) as Command);
 }
 
-function draftSighting({ phase }: Play, { cards }: Interaction['draft']): Sighting {
+function explainTargetOfDraft({ phase }: Play, { cards }: Interaction['draft']): ExplainTarget {
   return { of: null, seen: [{ term: phase === 'select' && cards.length === 2 ? 'select' : 'way' }] };
 }
 
-function sightingOfPrompt({ phase, state }: Play): Sighting {
+function explainTargetOfPrompt({ phase, state }: Play): ExplainTarget {
   if (!state.turn?.move) return { of: null, seen: [{ term: PROMPTS[phase] }] };
   return { of: null, seen: [{ term: state.fight ? 'shift' : 'move' }] };
 }
 
 /** Finds what to explain about a button that sends the command. */
-export function sightingOf(play: Play, command: Command): Sighting {
+export function explainTargetOf(play: Play, command: Command): ExplainTarget {
   const { book, state } = play;
   const seen: ShownTerm[] = [{ term: TERMS[command.type] }];
   switch (command.type) {

@@ -15,9 +15,9 @@ export interface EarPlace {
 }
 
 /** The width and height of the touch target, in px of the HUD. */
-export const TARGET = 44;
+export const EAR_TARGET = 44;
 /** The width and height of the part of the touch target that is on the card, in px of the HUD. */
-export const ON_CARD = 26;
+export const EAR_ON_CARD = 26;
 /** The width and height of the dog-ear, in px of the HUD. */
 const EAR = 22;
 /** The distance between the dog-ear and the edges of the card, in px of the HUD. */
@@ -26,12 +26,12 @@ const MARGIN = 1;
 const overlap = (a: Edges, b: Edges): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-const at = ({ left, top }: EarPlace): Edges => ({ left, top, right: left + TARGET, bottom: top + TARGET });
+const at = ({ left, top }: EarPlace): Edges => ({ left, top, right: left + EAR_TARGET, bottom: top + EAR_TARGET });
 
 /** The place of the touch target if there is enough room. The point is the upper or the lower right corner of the card. */
 export const usualPlace = ({ x, y }: { readonly x: number; readonly y: number }, isUpper: boolean): EarPlace => ({
-  left: x - ON_CARD,
-  top: isUpper ? y - TARGET + ON_CARD : y - ON_CARD,
+  left: x - EAR_ON_CARD,
+  top: isUpper ? y - EAR_TARGET + EAR_ON_CARD : y - EAR_ON_CARD,
 });
 
 /**
@@ -54,17 +54,17 @@ export function placeOfEar(
   };
   const free = (wanted: number, low: number, edges: readonly number[]): number[] =>
     [wanted, ...edges]
-      .filter((each) => each >= low + EAR - TARGET && each <= low)
+      .filter((each) => each >= low + EAR - EAR_TARGET && each <= low)
       .sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted));
   const lefts = free(usual.left, ear.left, [
     area.left,
-    area.right - TARGET,
-    ...controls.flatMap(({ left, right }) => [left - TARGET, right]),
+    area.right - EAR_TARGET,
+    ...controls.flatMap(({ left, right }) => [left - EAR_TARGET, right]),
   ]);
   const tops = free(usual.top, ear.top, [
     area.top,
-    area.bottom - TARGET,
-    ...controls.flatMap(({ top, bottom }) => [top - TARGET, bottom]),
+    area.bottom - EAR_TARGET,
+    ...controls.flatMap(({ top, bottom }) => [top - EAR_TARGET, bottom]),
   ]);
   const shift = ({ left, top }: EarPlace) => Math.abs(left - usual.left) + Math.abs(top - usual.top);
   const places = lefts.flatMap((left) => tops.map((top) => ({ left, top }))).sort((a, b) => shift(a) - shift(b));

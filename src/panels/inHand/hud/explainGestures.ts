@@ -2,7 +2,7 @@
  * Listens for gestures that request an explanation: long press, right click, a resting mouse, or a key on the focused element.
  * Elements of the HUD and the mirror have attributes with a term or a command; for the table, the scene provides an inspector.
  */
-import type { Sighting } from '../../../i18n/inHand/glossary';
+import type { ExplainTarget } from '../../../i18n/inHand/glossary';
 import type { Interaction } from '../../../session/inHand/interaction';
 
 /** Functions of the table scene for explanations. */
@@ -10,14 +10,14 @@ export interface TableInspector {
   /** The positions of things on the table by name, in CSS px. */
   places(): Readonly<Record<string, { readonly x: number; readonly y: number }>>;
   /** The thing at a point of the screen; null if there is none, or if an animation is running. */
-  look(x: number, y: number): Promise<Sighting | null>;
+  look(x: number, y: number): Promise<ExplainTarget | null>;
   /** Tells the scene that the current press is not a tap or a drag, because it has opened an explanation or the map sheet. */
-  letGo(): void;
+  cancelPress(): void;
 }
 
 /** A request for an explanation: what to explain, and the point of the request in CSS px of the window. */
-export interface Question {
-  readonly sighting: Sighting;
+export interface ExplainRequest {
+  readonly target: ExplainTarget;
   readonly x: number;
   readonly y: number;
   /**
@@ -66,13 +66,13 @@ async function sightingAt(
   point: Point,
   interaction: Interaction,
   inspector: TableInspector,
-): Promise<Sighting | null> {
+): Promise<ExplainTarget | null> {
   const words = onTable(target) ? wordsAt(point) : target;
   const spoken = speaks(words) ? words.closest<HTMLElement>(SPEAKING) : null;
   if (words && !spoken) return null;
   if (!spoken) return inspector.look(point.x, point.y);
   // The code that finds the explained thing is loaded at the first request.
-  return (await import('./commandTerms')).sightingOn(spoken, interaction);
+  return (await import('./commandTerms')).explainTargetOn(spoken, interaction);
 }
 
 interface Press extends Point {
@@ -112,26 +112,26 @@ function suppress(event: Event): void {
 export function listenForExplain(
   interaction: Interaction,
   inspector: TableInspector,
-  show: (question: Question | null) => void,
+  show: (question: ExplainRequest | null) => void,
   isAsking: (event: KeyboardEvent) => boolean,
 ): ExplanationListener {
   const ears = new AbortController();
   const hear = hearUntil(ears.signal);
   let timer = 0;
   let press: Press | null = null;
-  let shown: Question | null = null;
+  let shown: ExplainRequest | null = null;
   let byFinger = false;
   /** The point of the resting mouse that has requested an explanation; null if none has. */
   let rest: Point | null = null;
-  const ask = (question: Question | null) => {
+  const ask = (question: ExplainRequest | null) => {
     shown = question;
     show(question);
   };
 
-  async function answer(target: EventTarget | null, { x, y }: Point, by: Question['by'], holds = () => true) {
-    const sighting = await sightingAt(target, { x, y }, interaction, inspector);
-    if (!sighting || !holds() || ears.signal.aborted) return;
-    ask({ sighting, x, y, by: by === 'hold' && press?.over ? 'stay' : by });
+  async function answer(target: EventTarget | null, { x, y }: Point, by: ExplainRequest['by'], holds = () => true) {
+    const explainTarget = await sightingAt(target, { x, y }, interaction, inspector);
+    if (!explainTarget || !holds() || ears.signal.aborted) return;
+    ask({ target: explainTarget, x, y, by: by === 'hold' && press?.over ? 'stay' : by });
   }
   const forget = () => {
     clearTimeout(timer);
@@ -169,7 +169,7 @@ export function listenForExplain(
     if (press && !press.over && pointerType === 'mouse' && buttons === 0) withdraw();
     if (press && far(press, { x, y })) {
       if (timeStamp - press.time < HOLD_MS || shown === null) withdraw();
-      else inspector.letGo();
+      else inspector.cancelPress();
     }
     if (pointerType !== 'mouse' || buttons !== 0 || (rest && !far(rest, { x, y }))) return;
     forget();
@@ -185,7 +185,7 @@ export function listenForExplain(
     if (!press?.asked) return;
     if (!press.closes && timeStamp - press.time < HOLD_MS) return withdraw();
     press.over = true;
-    inspector.letGo();
+    inspector.cancelPress();
     if (shown) ask({ ...shown, by: 'stay' });
   });
   hear('pointercancel', withdraw);
@@ -202,7 +202,7 @@ export function listenForExplain(
     // On some phones a long press causes this event too, but the timer already opens the explanation.
     if (byFinger) return;
     forget();
-    inspector.letGo();
+    inspector.cancelPress();
     void answer(target, { x, y }, 'stay');
   });
   hear('keydown', (event) => {

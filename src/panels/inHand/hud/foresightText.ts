@@ -2,7 +2,7 @@
 import type { Play } from '../../../flow/inHand/play';
 import { t } from '../../../i18n';
 import { abilityWords } from '../../../i18n/inHand/abilityWords';
-import { capitalise, signed, theFoe } from '../../../i18n/inHand/words';
+import { capitalise, foeWithArticle, signed } from '../../../i18n/inHand/words';
 import { columnOf, opponent } from '../../../rules/inHand/foes';
 import { attackOdds, type Forecast, killChance, type Odds } from '../../../rules/inHand/odds';
 import { foeBonus } from '../../../rules/inHand/special';
@@ -20,7 +20,7 @@ export function damageRange({ outcomes }: Odds): string {
 }
 
 /** The chance in percent that the attack reduces its target to 0 HP; null without an attack or if the chance rounds to 0. */
-export function deadliness(attack: Odds | null): number | null {
+export function killPercent(attack: Odds | null): number | null {
   const chance = attack && percent(killChance(attack));
   return chance ? chance : null;
 }
@@ -30,13 +30,13 @@ export const actsFirst = ({ initiative }: Forecast, hero: number): boolean => in
 
 /** The heading of a threat: the monster that the hero meets, or the Distance. */
 export function threatName(play: Play, { foe, distance, by }: Threat): string {
-  if (by === 'way') return capitalise(t('foresight.meets', { foe: theFoe(play, foe), distance }));
+  if (by === 'way') return capitalise(t('foresight.meets', { foe: foeWithArticle(play, foe), distance }));
   return t(by === 'here' ? 'foresight.here' : 'foresight.at', { distance });
 }
 
 function columnSentence(column: Forecast, hero: number, chances: boolean): string {
   const { face, initiative, distance, attack } = column;
-  const deadly = chances ? deadliness(attack) : null;
+  const deadly = chances ? killPercent(attack) : null;
   const what = attack
     ? t('foresight.attacks', { distance, damage: damageRange(attack) })
     : t('foresight.staysOff', { distance });
@@ -52,10 +52,10 @@ export function elementList(elements: readonly Element[]): string {
   return elements.length > 0 ? elements.map((each) => t(`cards.element.${each}`)).join(', ') : t('foresight.none');
 }
 
-export function elementsSentence({ elements, elementsThen }: Foresight): string {
+export function elementsSentence({ elements, elementsAfter }: Foresight): string {
   const now = t('foresight.elementsNow', { list: elementList(elements) });
-  if (elementsThen === null) return now;
-  return `${now}; ${t('foresight.elementsThen', { list: elementList(elementsThen) })}`;
+  if (elementsAfter === null) return now;
+  return `${now}; ${t('foresight.elementsThen', { list: elementList(elementsAfter) })}`;
 }
 
 export function foresightSentences(play: Play, foresight: Foresight, chances: boolean): string[] {

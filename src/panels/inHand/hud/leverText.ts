@@ -5,7 +5,7 @@ import { gainWords } from '../../../i18n/inHand/abilityWords';
 import { capitalise, currentAbility, symbolNames } from '../../../i18n/inHand/words';
 import type { Consume } from '../../../rules/inHand/vocabulary';
 import type { Price } from '../../../session/inHand/lever';
-import { damageRange, deadliness } from './foresightText';
+import { damageRange, killPercent } from './foresightText';
 
 /** The improvement that elements can add to the current ability; null if there is none. */
 export function currentConsume(play: Play): Consume | null {
@@ -30,7 +30,7 @@ export function priceWords(play: Play, price: Price, chances: boolean): string {
   const consume = price.consume.length > 0 ? currentConsume(play) : null;
   const gains = consume ? gainWords(consume) : '';
   const effects = [
-    ...(price.odds && chances ? [t('table.lever.kills', { chance: deadliness(price.odds) ?? 0 })] : []),
+    ...(price.odds && chances ? [t('table.lever.kills', { chance: killPercent(price.odds) ?? 0 })] : []),
     ...(price.odds ? [t('table.lever.damage', { damage: damageRange(price.odds) })] : []),
     ...(price.heals === null ? [] : [t('table.lever.heals', { n: price.heals })]),
   ];

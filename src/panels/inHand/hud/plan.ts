@@ -3,7 +3,7 @@ import type { Play } from '../../../flow/inHand/play';
 import type { GameEvent } from '../../../rules/inHand/events';
 import type { Box } from '../../box';
 
-/** The layout of the HUD. The scene reports it in px of the window; `enlarged` converts it to px of the HUD. */
+/** The layout of the HUD. The scene reports it in px of the window; `inHudPx` converts it to px of the HUD. */
 export interface HudPlan {
   readonly width: number;
   readonly height: number;
@@ -55,7 +55,7 @@ export interface Pause {
 }
 
 /** Converts the layout to px of the HUD. One px of the HUD is `textScale` px of the window. */
-export function enlarged(plan: HudPlan): HudPlan {
+export function inHudPx(plan: HudPlan): HudPlan {
   const { textScale, side, folds, slots, blow } = plan;
   const inWords = ({ x, y, width, height }: Box): Box => ({
     x: x / textScale,

@@ -1,6 +1,6 @@
 /** Describes the active effects on the hero and on the monster in words. Chips beside the HP cards show the same effects. */
 import type { Play } from '../../../flow/inHand/play';
-import { named, t } from '../../../i18n';
+import { contentText, t } from '../../../i18n';
 import { effectWords, riderName } from '../../../i18n/inHand/abilityWords';
 import { type ActiveEffect, activeEffectsOf, type PageBonus } from '../../../session/inHand/activeEffects';
 
@@ -26,7 +26,7 @@ function nameOf(borne: ActiveEffect): string {
     case 'element':
       return t(`cards.element.${borne.element}`);
     case 'counter':
-      return `${named('special.counter', borne.id)} ${value}`;
+      return `${contentText('special.counter', borne.id)} ${value}`;
   }
 }
 

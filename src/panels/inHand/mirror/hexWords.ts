@@ -1,7 +1,7 @@
 /** Describes a hex of the map: its position relative to the hero, its contents, and the path to the hex. */
 import type { Play } from '../../../flow/inHand/play';
-import { named, t } from '../../../i18n';
-import { theFoe } from '../../../i18n/inHand/words';
+import { contentText, t } from '../../../i18n';
+import { foeWithArticle } from '../../../i18n/inHand/words';
 import { isWallBetween, type Situation, terrainAt } from '../../../rules/core/board';
 import { DIRECTIONS, gridPositionOf, type HexId, hexDistance, neighbour } from '../../../rules/core/hexes';
 import type { ReachableHex } from '../../../rules/core/routes';
@@ -26,7 +26,7 @@ export function headingOf(from: HexId, to: HexId): Heading {
 }
 
 /** The position of a hex relative to another, such as '3 steps north-east'. */
-export function whereabouts(from: HexId, to: HexId): string {
+export function relativePosition(from: HexId, to: HexId): string {
   if (from === to) return t('mirror.here');
   const steps = t('mirror.steps', { count: hexDistance(from, to) });
   return t('mirror.away', { steps, direction: t(`mirror.direction.${headingOf(from, to)}`) });
@@ -40,11 +40,11 @@ function contents(play: Play, hex: HexId): string[] {
   const treasures = treasuresLeft(book, state).filter(({ at }) => at === hex);
   return [
     ...foes.map(({ id, kind, hp, maxHp }) =>
-      t(kind === 'elite' ? 'mirror.elite' : 'mirror.normal', { foe: theFoe(play, id), hp, max: maxHp }),
+      t(kind === 'elite' ? 'mirror.elite' : 'mirror.normal', { foe: foeWithArticle(play, id), hp, max: maxHp }),
     ),
     ...treasures.map(({ number }) => t('mirror.treasure', { number })),
     ...(coins > 0 ? [t('mirror.coins', { count: coins })] : []),
-    ...Object.entries(state.followers).flatMap(([id, at]) => (at === hex ? [named('special.follower', id)] : [])),
+    ...Object.entries(state.followers).flatMap(([id, at]) => (at === hex ? [contentText('special.follower', id)] : [])),
     ...pageWords(play, hex),
   ];
 }
@@ -59,7 +59,7 @@ function pageWords({ book, state }: Play, hex: HexId): string[] {
   return [
     ...letters.map((letter) => t('mirror.tile', { letter })),
     ...(exit === hex ? [t('mirror.exit')] : goalHexes(book).includes(hex) ? [t('mirror.goal')] : []),
-    ...waiting.map(({ id }) => t('mirror.rule', { rule: named('special.rule', id) })),
+    ...waiting.map(({ id }) => t('mirror.rule', { rule: contentText('special.rule', id) })),
   ];
 }
 
@@ -84,7 +84,7 @@ function setOff(play: Play, { path }: ReachableHex): string[] {
     return terrain === 'door' || harms ? [t(`mirror.sets.${terrain}`, { hex })] : [];
   });
   const met = foesNear(book, { ...state, hero: { ...state.hero, at: end } });
-  return [...ground, ...met.map(({ id }) => t('mirror.sets.fight', { foe: theFoe(play, id) }))];
+  return [...ground, ...met.map(({ id }) => t('mirror.sets.fight', { foe: foeWithArticle(play, id) }))];
 }
 
 /** Words for the cost and risks of the path to a hex in the current move. Empty if there is no move, and for the hero's own hex. */
@@ -104,7 +104,7 @@ export function hexWords(play: Play, hex: HexId): string {
   const walls = walledSides(situation, hex).map((side) => t(`mirror.direction.${side}`));
   const said = [
     `${hex}: ${[t(`mirror.terrain.${terrain}`), ...contents(play, hex)].join(', ')}`,
-    whereabouts(play.state.hero.at, hex),
+    relativePosition(play.state.hero.at, hex),
     ...(walls.length > 0 ? [t('mirror.walls', { sides: walls.join(', ') })] : []),
     ...reachWords(play, hex),
   ];
@@ -127,6 +127,6 @@ export function thingsAround(play: Play): string[] {
       const terrain = NOTABLE.find((each) => each === terrainAt(situation, hex));
       const what = [...contents(play, hex), ...(terrain ? [t(`mirror.terrain.${terrain}`)] : [])];
       if (what.length === 0) return [];
-      return [t('mirror.thing', { where: whereabouts(at, hex), hex, what: what.join(', ') })];
+      return [t('mirror.thing', { where: relativePosition(at, hex), hex, what: what.join(', ') })];
     });
 }

@@ -1,7 +1,7 @@
 /** Describes the situation on the table in words. */
 import type { Play } from '../../../flow/inHand/play';
 import { t } from '../../../i18n';
-import { capitalise, cardName, signed, theFoe } from '../../../i18n/inHand/words';
+import { capitalise, cardName, foeWithArticle, signed } from '../../../i18n/inHand/words';
 import { terrainAt } from '../../../rules/core/board';
 import { DIRECTIONS, type HexId, neighbour } from '../../../rules/core/hexes';
 import { heroMaxHp } from '../../../rules/inHand/damage';
@@ -43,7 +43,7 @@ function beingPlayed(play: Play, { card, half }: { readonly card: CardId; readon
 
 function foeInFight(play: Play, id: string, distance: number): string {
   const { hp, maxHp } = foeOf(play.state, id);
-  return capitalise(t('mirror.foe', { foe: theFoe(play, id), hp, max: maxHp, distance }));
+  return capitalise(t('mirror.foe', { foe: foeWithArticle(play, id), hp, max: maxHp, distance }));
 }
 
 /** The label for a step to a neighbouring hex, such as 'North, to d4: trap'. */

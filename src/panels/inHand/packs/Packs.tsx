@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Campaign } from '../../../flow/inHand/campaign';
 import { idOfPackGame, isTrial, pageOfPackGame } from '../../../flow/inHand/singleGame';
-import { named, pageText, t } from '../../../i18n';
+import { contentText, pageText, t } from '../../../i18n';
 import { seedFrom } from '../../../journal/seed';
 import {
   isUnderWay,
@@ -30,7 +30,7 @@ export function PacksSheet({ app }: { app: InHandApp }) {
       <PackShelf
         app={app}
         other={{ mode: 'longTable', word: t('packs.ofLongTable') }}
-        open={app.packs}
+        open={app.loadPacks}
         example={example}
         textsOf={textsOf}
         remove={removePack}
@@ -85,7 +85,7 @@ function Game({ app, context, scenario, onStatus }: GameProps) {
         {items.length > 0
           ? t('journey.page.packHeroWith', {
               level: heroLevel,
-              items: items.map((id) => named('cards.item', id)).join(', '),
+              items: items.map((id) => contentText('cards.item', id)).join(', '),
             })
           : t('journey.page.packHero', { level: heroLevel })}
       </p>

@@ -13,7 +13,7 @@ export function Practice({ app }: { app: InHandApp }) {
   const close = () => app.show(null);
   const roll = () => void table.current?.then((laid) => laid.roll());
   useEffect(() => {
-    const opened = app.practise({
+    const opened = app.showPractice({
       words: () => paper.current?.getBoundingClientRect() ?? new DOMRect(),
       onFace(face) {
         miss(false);

@@ -2,7 +2,7 @@
 import { t } from '../../../i18n';
 import { BoardPicture } from '../../reference/BoardPicture';
 import { TextTable } from '../../reference/TextTable';
-import { BOARD_FIGURES, DISTANCES, HP_POSITIONS, MEDIAN, RANGES, RECKONING } from './figures';
+import { BOARD_FIGURES, CALCULATION, DISTANCES, HP_POSITIONS, MEDIAN, RANGES } from './figures';
 import '../../reference/figures.css';
 import type { FigureName } from './rules';
 
@@ -112,7 +112,7 @@ function Elements() {
 function Reckoning() {
   return (
     <ol class="steps" aria-hidden="true">
-      {RECKONING.map(({ adds, makes }, i) => (
+      {CALCULATION.map(({ adds, makes }, i) => (
         <li key={i}>
           <b>{adds}</b>
           <span>{makes}</span>

@@ -59,7 +59,7 @@ export const BOARD_FIGURES = {
 export const HP_POSITIONS = [1, 2, 3, 4].map((first) => [first, first + 4, first + 8]);
 
 /** R12.4: the steps of an example calculation of an attack: the number that the step adds (`adds`), and the sum so far (`makes`). */
-export const RECKONING = [
+export const CALCULATION = [
   { adds: '3', makes: 3 },
   { adds: '+2', makes: 5 },
   { adds: '−1', makes: 4 },

@@ -3,11 +3,17 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { heroes } from '../../../content/inHand';
 import { CHAPTERS } from '../../../content/inHand/chapters';
-import { language, named, pageText, t } from '../../../i18n';
+import { contentText, language, pageText, t } from '../../../i18n';
 import { withoutSoftHyphens } from '../../../i18n/inHand/words';
 import { ROLL_PURPOSES } from '../../../rules/inHand/events';
 import { FACES, SCENARIO_LEVELS } from '../../../rules/inHand/vocabulary';
-import { allThrows, bandOf, type ScenarioTally, type Tally, type Throws } from '../../../session/inHand/tally';
+import {
+  bandOf,
+  type FaceCounts,
+  type ScenarioTally,
+  type Tally,
+  totalFaceCounts,
+} from '../../../session/inHand/tally';
 import type { ReadResult } from '../../../storage/untrusted';
 import { faultText } from '../../faultText';
 import { SheetFrame } from '../../SheetFrame';
@@ -19,7 +25,7 @@ export function StatsPage({ app }: { app: InHandApp }) {
   const { campaign } = app.view;
   const id = campaign?.id ?? null;
   const [read, show] = useState<ReadResult<Tally> | null>(null);
-  useEffect(() => void app.stats(id).then(show), [id]);
+  useEffect(() => void app.readStats(id).then(show), [id]);
   return (
     <SheetFrame app={app} title={t(campaign ? 'stats.title' : 'stats.allTitle')}>
       {read && !read.ok && <p role="alert">{t('stats.unreadable', { why: faultText(read.fault) })}</p>}
@@ -110,7 +116,7 @@ function Wins({ cells }: { cells: readonly ScenarioTally[] }) {
 /** With fewer throws than this, there is no verdict, because the expected range is too wide to be useful. */
 const FEW = 20;
 
-function verdict(throws: Throws): string {
+function verdict(throws: FaceCounts): string {
   const total = totalOf(throws);
   if (total < FEW) return t('stats.few', { count: total });
   const { low, high } = bandOf(total);
@@ -120,10 +126,10 @@ function verdict(throws: Throws): string {
     : t('stats.within', { count: total });
 }
 
-const totalOf = (throws: Throws) => throws.reduce((total, each) => total + each, 0);
+const totalOf = (throws: FaceCounts) => throws.reduce((total, each) => total + each, 0);
 
 function Rolls({ tally }: { tally: Tally }) {
-  const all = allThrows(tally);
+  const all = totalFaceCounts(tally);
   const total = totalOf(all);
   if (total === 0) return null;
   const { low, high } = bandOf(total);
@@ -235,7 +241,7 @@ function halfName(key: string): string {
   const cards = Object.values(heroes).flatMap((hero) => hero.cards);
   const side = cards.some(({ faces }) => faces.B.some((face) => face.id === id)) ? 'B' : 'A';
   const where = t(half === 'bottom' ? 'stats.bottom' : 'stats.top');
-  return `${withoutSoftHyphens(named('cards.face', id))} · ${side}, ${where}`;
+  return `${withoutSoftHyphens(contentText('cards.face', id))} · ${side}, ${where}`;
 }
 
 function rounded(value: number): string {

@@ -1,9 +1,9 @@
 /** The summary of a finished game: rounds, damage, best throw, best card, new honours, and a picture to share. */
 import { useEffect, useState } from 'preact/hooks';
-import { named, t } from '../../../i18n';
+import { contentText, t } from '../../../i18n';
 import { signed, withoutSoftHyphens } from '../../../i18n/inHand/words';
 import type { Account } from '../../../session/inHand/account';
-import { type FiledGame, isHonour } from '../../../storage/inHand/archive';
+import { type ArchivedGame, isHonour } from '../../../storage/inHand/archive';
 import { SharePicture } from '../../SharePicture';
 import type { InHandApp } from '../app';
 import { type Keepsake, shareKeepsake } from './keepsake';
@@ -32,14 +32,14 @@ function figuresOf({ rounds, dealt, struck, best, card }: Account): readonly Fig
       ? {
           what: t('afterwards.reckoning.best'),
           is: String(best.damage),
-          note: `${best.face} ${signed(best.modifier)} · ${named('cards.monster', best.monster)}`,
+          note: `${best.face} ${signed(best.modifier)} · ${contentText('cards.monster', best.monster)}`,
         }
       : { what: t('afterwards.reckoning.best'), is: '–', note: t('afterwards.reckoning.noThrow') },
     card
       ? {
           what: t('afterwards.reckoning.card'),
           is: String(card.damage),
-          note: withoutSoftHyphens(named('cards.face', card.face)),
+          note: withoutSoftHyphens(contentText('cards.face', card.face)),
         }
       : { what: t('afterwards.reckoning.card'), is: '–', note: t('afterwards.reckoning.noCard') },
   ];
@@ -47,9 +47,9 @@ function figuresOf({ rounds, dealt, struck, best, card }: Account): readonly Fig
 
 /** Shows nothing until the stored summary is loaded, and nothing for games without a summary: games of packs and old games. */
 export function GameSummary({ app, id, over, title }: ReckoningProps) {
-  const [filed, show] = useState<FiledGame | null>(null);
+  const [filed, show] = useState<ArchivedGame | null>(null);
   useEffect(
-    () => void app.archive().then((archived) => show(archived?.games.findLast((each) => each.id === id) ?? null)),
+    () => void app.readArchive().then((archived) => show(archived?.games.findLast((each) => each.id === id) ?? null)),
     [id],
   );
   if (!filed) return null;

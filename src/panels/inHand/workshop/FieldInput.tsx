@@ -1,10 +1,21 @@
 /** The input element of a field that contains no other words. WordEditor.tsx explains the term *word*. */
 import { t } from '../../../i18n';
+import { definedNames } from '../../../packs/inHand/definedNames';
 import { setName } from '../../../packs/inHand/draftEdits';
 import type { Field } from '../../../packs/inHand/formField';
-import { namesGiven } from '../../../packs/inHand/namesGiven';
 import type { HexId } from '../../../rules/core/hexes';
-import { Foes, foesIn, Hexes, NumberField, type Option, Pick, Ticks, union, Wave, type WaveMonster } from './inputs';
+import {
+  CheckboxesField,
+  HexesField,
+  MonstersField,
+  monsterOptions,
+  NumberField,
+  type Option,
+  SelectField,
+  union,
+  WaveField,
+  type WaveMonster,
+} from './inputs';
 import type { Editor } from './useEditor';
 import { nameText, optionText } from './words';
 
@@ -49,7 +60,7 @@ export function FieldInput(props: InputProps<Exclude<Kind, 'yes' | 'list' | 'tri
       );
     case 'oneOf':
       return (
-        <Pick
+        <SelectField
           {...labelled}
           name={name}
           options={field.options.map((each) => [String(each), optionText(each)])}
@@ -59,7 +70,7 @@ export function FieldInput(props: InputProps<Exclude<Kind, 'yes' | 'list' | 'tri
       );
     case 'someOf':
       return (
-        <Ticks
+        <CheckboxesField
           {...labelled}
           name={name}
           options={field.options.map((each) => [String(each), optionText(each)])}
@@ -68,21 +79,31 @@ export function FieldInput(props: InputProps<Exclude<Kind, 'yes' | 'list' | 'tri
         />
       );
     case 'hex':
-      return <Hexes {...labelled} editor={editor} single hexes={[String(value)]} onChange={([hex]) => onChange(hex)} />;
+      return (
+        <HexesField {...labelled} editor={editor} single hexes={[String(value)]} onChange={([hex]) => onChange(hex)} />
+      );
     case 'hexes':
-      return <Hexes {...labelled} editor={editor} hexes={value as readonly HexId[]} onChange={onChange} />;
+      return <HexesField {...labelled} editor={editor} hexes={value as readonly HexId[]} onChange={onChange} />;
     case 'foe':
       return (
-        <Pick
+        <SelectField
           {...labelled}
           name={name}
-          options={foesIn(editor, [String(value)])}
+          options={monsterOptions(editor, [String(value)])}
           value={String(value)}
           onChange={onChange}
         />
       );
     case 'foes':
-      return <Foes {...labelled} editor={editor} name={name} value={value as readonly string[]} onChange={onChange} />;
+      return (
+        <MonstersField
+          {...labelled}
+          editor={editor}
+          name={name}
+          value={value as readonly string[]}
+          onChange={onChange}
+        />
+      );
     case 'foesOrUnfought':
       return <FoesOrUnfought {...props} field={field} />;
     case 'treasures':
@@ -91,21 +112,10 @@ export function FieldInput(props: InputProps<Exclude<Kind, 'yes' | 'list' | 'tri
       return field.new ? <NewName {...props} field={field} /> : <GivenName {...props} field={field} />;
     case 'word':
       return (
-        <label class="field">
-          {heading}
-          <input
-            type="text"
-            name={name}
-            maxLength={40}
-            value={String(value)}
-            onInput={({ currentTarget }) => {
-              if (/^[a-z0-9]\w{0,39}$/i.test(currentTarget.value)) onChange(currentTarget.value, about);
-            }}
-          />
-        </label>
+        <WordField heading={heading} name={name} value={String(value)} onChange={(word) => onChange(word, about)} />
       );
     case 'wave':
-      return <Wave editor={editor} heading={label} wave={value as readonly WaveMonster[]} onChange={onChange} />;
+      return <WaveField editor={editor} heading={label} wave={value as readonly WaveMonster[]} onChange={onChange} />;
     case 'retaliate':
       return <Retaliate {...props} field={field} />;
     case 'per':
@@ -113,10 +123,35 @@ export function FieldInput(props: InputProps<Exclude<Kind, 'yes' | 'list' | 'tri
   }
 }
 
+interface WordFieldProps {
+  readonly heading: string | null;
+  readonly name: string;
+  readonly value: string;
+  /** Called only with a valid word. */
+  onChange(word: string): void;
+}
+
+function WordField({ heading, name, value, onChange }: WordFieldProps) {
+  return (
+    <label class="field">
+      {heading}
+      <input
+        type="text"
+        name={name}
+        maxLength={40}
+        value={value}
+        onInput={({ currentTarget }) => {
+          if (/^[a-z0-9]\w{0,39}$/i.test(currentTarget.value)) onChange(currentTarget.value);
+        }}
+      />
+    </label>
+  );
+}
+
 function FoesOrUnfought({ editor, name, value, onChange, label, shown }: InputProps<'foesOrUnfought'>) {
   return (
     <>
-      <Ticks
+      <CheckboxesField
         heading={shown ? label : null}
         label={label}
         name={name}
@@ -125,7 +160,7 @@ function FoesOrUnfought({ editor, name, value, onChange, label, shown }: InputPr
         onChange={([all]) => onChange(all ?? [])}
       />
       {value !== 'unfought' && (
-        <Foes
+        <MonstersField
           heading={null}
           label={label}
           editor={editor}
@@ -140,7 +175,7 @@ function FoesOrUnfought({ editor, name, value, onChange, label, shown }: InputPr
 
 function Treasures({ editor, name, value, onChange, label, shown }: InputProps<'treasures'>) {
   return (
-    <Ticks
+    <CheckboxesField
       heading={shown ? label : null}
       label={label}
       name={name}
@@ -179,11 +214,11 @@ function NewName({ editor, about, field, value, label, shown }: InputProps<'name
 function GivenName({ editor, name, field, value, onChange, label, shown }: InputProps<'name'>) {
   const { draft } = editor;
   return (
-    <Pick
+    <SelectField
       heading={shown ? label : null}
       label={label}
       name={name}
-      options={union(namesGiven(draft, field.of), [String(value)]).map((id) => [id, nameText(draft, field.of, id)])}
+      options={union(definedNames(draft, field.of), [String(value)]).map((id) => [id, nameText(draft, field.of, id)])}
       value={String(value)}
       onChange={onChange}
     />
@@ -217,9 +252,9 @@ function Retaliate({ value, onChange }: InputProps<'retaliate'>) {
 function Per({ editor, name, value, onChange, label, shown }: InputProps<'per'>) {
   const { draft } = editor;
   const flag = typeof value === 'object' && value !== null && 'flag' in value ? String(value.flag) : '';
-  const counters = union(namesGiven(draft, 'counters'), flag === '' ? [] : [flag]);
+  const counters = union(definedNames(draft, 'counters'), flag === '' ? [] : [flag]);
   return (
-    <Pick
+    <SelectField
       heading={shown ? label : null}
       label={label}
       name={name}

@@ -1,14 +1,14 @@
 /** Describes the selected hex, and edits its ground, walls, monster and treasure. */
 import { items } from '../../../content/inHand';
-import { named, t } from '../../../i18n';
+import { contentText, t } from '../../../i18n';
 import {
   changeFoe,
   changeTreasure,
-  clear,
+  clearHex,
   GROUNDS,
   groundAt,
   isWalled,
-  paint,
+  setGround,
   toggleWall,
 } from '../../../packs/inHand/draftEdits';
 import { DIRECTIONS } from '../../../rules/core/hexes';
@@ -42,7 +42,7 @@ export function HexPanel({ editor }: { editor: Editor }) {
           value={groundAt(draft, at)}
           onChange={({ currentTarget: { value } }) => {
             const ground = GROUNDS.find((each) => each === value);
-            if (ground) editor.change((each) => paint(each, at, ground));
+            if (ground) editor.change((each) => setGround(each, at, ground));
           }}
         >
           {GROUNDS.map((ground) => (
@@ -55,7 +55,12 @@ export function HexPanel({ editor }: { editor: Editor }) {
       <Walls editor={editor} />
       {foe && <Foe editor={editor} foe={foe} />}
       {chest && <Chest editor={editor} chest={chest} />}
-      <button type="button" class="plain" data-action="clear" onClick={() => editor.change((each) => clear(each, at))}>
+      <button
+        type="button"
+        class="plain"
+        data-action="clear"
+        onClick={() => editor.change((each) => clearHex(each, at))}
+      >
         {t('workshop.tool.wipe')}
       </button>
     </section>
@@ -181,7 +186,7 @@ function Chest({ editor, chest }: { editor: Editor; chest: TreasurePlace }) {
             <option value="">{t('workshop.nothing')}</option>
             {Object.keys(items).map((id) => (
               <option key={id} value={id}>
-                {named('cards.item', id)}
+                {contentText('cards.item', id)}
               </option>
             ))}
           </select>

@@ -1,6 +1,6 @@
 /** Edits the scenario's page: its texts in each language, the author, the hero's level and items, and the goals. */
 import { items } from '../../../content/inHand';
-import { LANGUAGE_NAMES, named, t } from '../../../i18n';
+import { contentText, LANGUAGE_NAMES, t } from '../../../i18n';
 import { MAX_ON_PAGE, NO_TEXTS, PAGE_PARTS, type PagePart } from '../../../packs/inHand/draft';
 import { changePage, dropLanguage, setPageText } from '../../../packs/inHand/draftEdits';
 import { PACK_LANGUAGES } from '../../../packs/texts';
@@ -148,7 +148,7 @@ function Hero({ editor }: { editor: Editor }) {
                   })
                 }
               />
-              {named('cards.item', id)}
+              {contentText('cards.item', id)}
             </label>
           ))}
         </div>

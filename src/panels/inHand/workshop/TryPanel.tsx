@@ -91,11 +91,11 @@ interface TableProps extends TrialProps {
 function OnTable({ app, editor, trial, level, playable, onFault, onSay }: TableProps) {
   const { workshop, tried } = editor;
   const [game, setGame] = useState<string | null>(null);
-  useEffect(() => void workshop.underWay(trial, tried).then(setGame), [trial, tried]);
+  useEffect(() => void workshop.runningGame(trial, tried).then(setGame), [trial, tried]);
   const play = async () => {
     editor.markTried(fingerprintOf(trial));
     const seed = seedFrom(crypto.getRandomValues(new Uint8Array(16)));
-    const laid = await workshop.play(trial, { scenarioLevel: level, seed, name: t('packs.name') });
+    const laid = await workshop.startGame(trial, { scenarioLevel: level, seed, name: t('packs.name') });
     if (!laid.ok) onFault(laid.fault);
     else if (laid.value === null) onSay(t('packs.elsewhere'));
     else app.resume(laid.value);
@@ -135,7 +135,7 @@ function ByBot({ editor, trial, level, playable, onFault }: TrialProps) {
     setRunning(stop);
     setTally(null);
     const order = { text: packTextOf(trial), scenarioLevel: level, games: GAMES };
-    const result = await workshop.bot(order, setTally, stop.signal).catch(() => null);
+    const result = await workshop.playBotGames(order, setTally, stop.signal).catch(() => null);
     if (last.current !== stop) return;
     setRunning(null);
     if (result?.ok) setTally(result.value);
@@ -191,7 +191,7 @@ function AsPack({ app, editor, playable, onFault, onSay }: PackProps) {
   const text = () => packTextOf(draft);
   const title = textsIn(draft, editor.textLanguage).title;
   const putIn = async () => {
-    const room = await app.packs();
+    const room = await app.loadPacks();
     const added = await room.library.add(text());
     if (added.ok) onSay(t('packs.accepted', { title }));
     else onFault(added.fault);

@@ -4,7 +4,7 @@
  */
 import { t } from '../../../i18n';
 import { setName } from '../../../packs/inHand/draftEdits';
-import type { Field, Group } from '../../../packs/inHand/formField';
+import type { Field, ListVocabulary } from '../../../packs/inHand/formField';
 import {
   CHOICE,
   type FormValues,
@@ -13,15 +13,15 @@ import {
   type Vocabulary,
   type WordTypes,
 } from '../../../packs/inHand/forms';
-import { firstValue, freshChoice, newWord } from '../../../packs/inHand/newWord';
+import { firstValue, newChoice, newWord } from '../../../packs/inHand/newWord';
 import { FieldInput, type FieldProps } from './FieldInput';
-import { Pick } from './inputs';
+import { SelectField } from './inputs';
 import type { Editor } from './useEditor';
 import { fieldText, kindText, summaryOf } from './words';
 
 type Path = string;
 
-interface WordListProps<W extends Group | 'special'> {
+interface WordListProps<W extends ListVocabulary | 'special'> {
   readonly editor: Editor;
   readonly word: W;
   /** The path of the list. Consecutive edits with the same path become one undo step. */
@@ -31,7 +31,13 @@ interface WordListProps<W extends Group | 'special'> {
 }
 
 /** A list of words of the same vocabulary (for example goals) with their fields. The player can add and remove words. */
-export function WordList<W extends Group | 'special'>({ editor, word, about, words, onChange }: WordListProps<W>) {
+export function WordList<W extends ListVocabulary | 'special'>({
+  editor,
+  word,
+  about,
+  words,
+  onChange,
+}: WordListProps<W>) {
   const given: readonly object[] = words;
   const all = given as readonly FormValues[];
   // The cast is safe, because the forms define every field of every word (packs/inHand/forms.ts).
@@ -190,7 +196,7 @@ function Value(props: FieldProps & { label: string; shown?: boolean }) {
             editor={editor}
             word={field.of}
             about={about}
-            words={(value ?? []) as readonly WordTypes[Group][]}
+            words={(value ?? []) as readonly WordTypes[ListVocabulary][]}
             onChange={(words, at) => onChange(field.optional && words.length === 0 ? undefined : words, at)}
           />
         </fieldset>
@@ -219,7 +225,7 @@ function TriggerForm({ editor, about, heading, filled, onChange }: TriggerProps)
   return (
     <fieldset class="word inner" data-word={on}>
       <legend>{heading}</legend>
-      <Pick
+      <SelectField
         heading={null}
         label={heading}
         name="trigger"
@@ -271,7 +277,7 @@ function Choices({ editor, about, choices, onChange }: ChoicesProps) {
           class="plain"
           data-action="answer"
           onClick={() => {
-            const answer = freshChoice(editor.draft);
+            const answer = newChoice(editor.draft);
             const step = `${about} ${choices.length} added`;
             onChange([...choices, answer], step);
             nameIt(editor, Object.entries(CHOICE), answer, t('workshop.answer', { number: choices.length + 1 }), step);

@@ -29,11 +29,11 @@ export function WorkshopSheet({ app }: { app: InHandApp }) {
   const [opened, setOpened] = useState<Opened | 'elsewhere' | 'missing' | null>(null);
   useEffect(() => {
     const open = async () => {
-      const workshop = await app.workshop();
+      const workshop = await app.loadWorkshop();
       const drawer = await workshop.open();
       if (!drawer) return setOpened('elsewhere');
       const { place } = workshop;
-      if (place.drawing !== null && drawer.drawings.has(place.drawing)) app.showPage(PANEL, place.drawing);
+      if (place.drawingId !== null && drawer.drawings.has(place.drawingId)) app.showPage(PANEL, place.drawingId);
       setOpened({ workshop, drawer });
     };
     open().catch(() => setOpened('missing'));
@@ -43,7 +43,7 @@ export function WorkshopSheet({ app }: { app: InHandApp }) {
   const page = app.pageOf(PANEL);
   const drawing = isOpen && page !== null && opened.drawer.drawings.has(page) ? page : null;
   useEffect(() => {
-    if (isOpen) opened.workshop.place.drawing = drawing;
+    if (isOpen) opened.workshop.place.drawingId = drawing;
   }, [opened, drawing]);
   const lay = (id: string | null) => app.showPage(PANEL, id);
   if (isOpen && drawing !== null) {

@@ -48,7 +48,7 @@ export type Option = readonly [value: string, text: string];
  * Options for the monsters on the map, and for removed monsters that the field still names.
  * @param named the ids of the monsters that the field names
  */
-export const foesIn = ({ draft }: Editor, named: readonly string[]): Option[] =>
+export const monsterOptions = ({ draft }: Editor, named: readonly string[]): Option[] =>
   union(
     draft.page.foes.map(({ id }) => id),
     named,
@@ -61,7 +61,7 @@ interface Labelled {
   readonly label: string;
 }
 
-interface PickProps extends Labelled {
+interface SelectFieldProps extends Labelled {
   readonly name: string;
   readonly options: readonly Option[];
   readonly value: string;
@@ -69,7 +69,7 @@ interface PickProps extends Labelled {
 }
 
 /** An input for one of several options. */
-export function Pick({ heading, label, name, options, value, onChange }: PickProps) {
+export function SelectField({ heading, label, name, options, value, onChange }: SelectFieldProps) {
   return (
     <label class="field">
       {heading}
@@ -89,7 +89,7 @@ export function Pick({ heading, label, name, options, value, onChange }: PickPro
   );
 }
 
-interface TicksProps extends Labelled {
+interface CheckboxesFieldProps extends Labelled {
   readonly name: string;
   readonly options: readonly Option[];
   readonly values: readonly string[];
@@ -97,7 +97,7 @@ interface TicksProps extends Labelled {
 }
 
 /** An input for any number of the options, as checkboxes. */
-export function Ticks({ heading, label, name, options, values, onChange }: TicksProps) {
+export function CheckboxesField({ heading, label, name, options, values, onChange }: CheckboxesFieldProps) {
   return (
     <fieldset class="levels" aria-label={label}>
       {heading !== null && <legend>{heading}</legend>}
@@ -118,7 +118,7 @@ export function Ticks({ heading, label, name, options, values, onChange }: Ticks
   );
 }
 
-interface FoesProps extends Labelled {
+interface MonstersFieldProps extends Labelled {
   readonly editor: Editor;
   readonly name: string;
   readonly value: readonly string[];
@@ -126,11 +126,11 @@ interface FoesProps extends Labelled {
 }
 
 /** An input for monsters on the map, as checkboxes. */
-export function Foes({ editor, value, ...rest }: FoesProps) {
-  return <Ticks {...rest} options={foesIn(editor, value)} values={value} />;
+export function MonstersField({ editor, value, ...rest }: MonstersFieldProps) {
+  return <CheckboxesField {...rest} options={monsterOptions(editor, value)} values={value} />;
 }
 
-interface HexesProps extends Labelled {
+interface HexesFieldProps extends Labelled {
   readonly editor: Editor;
   readonly single?: boolean;
   readonly hexes: readonly HexId[];
@@ -138,7 +138,7 @@ interface HexesProps extends Labelled {
 }
 
 /** An input for hexes that the player picks on the map. */
-export function Hexes({ editor, heading, label, single = false, hexes, onChange }: HexesProps) {
+export function HexesField({ editor, heading, label, single = false, hexes, onChange }: HexesFieldProps) {
   const pick = () => {
     const back = editor.tab;
     editor.setHexPick({ what: label, single, hexes, onPicked: onChange, back });
@@ -166,7 +166,7 @@ export interface WaveMonster {
   readonly distance: number;
 }
 
-interface WaveProps {
+interface WaveFieldProps {
   readonly editor: Editor;
   readonly heading: string;
   readonly wave: readonly WaveMonster[];
@@ -174,7 +174,7 @@ interface WaveProps {
 }
 
 /** An input for monsters that appear one after the other, each at its Distance. */
-export function Wave({ editor, heading, wave, onChange }: WaveProps) {
+export function WaveField({ editor, heading, wave, onChange }: WaveFieldProps) {
   const { foes } = editor.draft.page;
   const next = foes.find(({ id }) => !wave.some(({ foe }) => foe === id));
   return (
@@ -182,11 +182,11 @@ export function Wave({ editor, heading, wave, onChange }: WaveProps) {
       <legend>{heading}</legend>
       {wave.map(({ foe, distance }, i) => (
         <div class="row" key={i}>
-          <Pick
+          <SelectField
             heading={null}
             label={heading}
             name="comer"
-            options={foesIn(editor, [foe])}
+            options={monsterOptions(editor, [foe])}
             value={foe}
             onChange={(id) => onChange(wave.map((each, n) => (n === i ? { ...each, foe: id } : each)))}
           />

@@ -1,7 +1,14 @@
 /** The tools of the editor. The current tool decides what a tap on a hex does. */
 
 import type { Draft } from '../../../packs/inHand/draft';
-import { clear, GROUNDS, type MonsterChoice, paint, THINGS, toggleThing } from '../../../packs/inHand/draftEdits';
+import {
+  clearHex,
+  GROUNDS,
+  type MonsterChoice,
+  setGround,
+  THINGS,
+  toggleThing,
+} from '../../../packs/inHand/draftEdits';
 import type { HexId } from '../../../rules/core/hexes';
 
 /**
@@ -40,7 +47,7 @@ const isThing = (tool: Tool): tool is (typeof THINGS)[number] => THINGS.some((ea
 
 /** The draft after a tool is used on a hex. `look` and `wall` do not change the draft here; MapBoard.tsx builds walls. */
 export function applyTool(draft: Draft, tool: Tool, hex: HexId, figure: MonsterChoice): Draft {
-  if (isGround(tool)) return paint(draft, hex, tool);
+  if (isGround(tool)) return setGround(draft, hex, tool);
   if (isThing(tool)) return toggleThing(draft, hex, tool, figure);
-  return tool === 'wipe' ? clear(draft, hex) : draft;
+  return tool === 'wipe' ? clearHex(draft, hex) : draft;
 }

@@ -2,9 +2,9 @@
 import type { RefObject } from 'preact';
 import { useRef } from 'preact/hooks';
 import { CARD_HEXES } from '../../../packs/inHand/draft';
-import { clear, toggleWall } from '../../../packs/inHand/draftEdits';
+import { clearHex, toggleWall } from '../../../packs/inHand/draftEdits';
 import { compareHexes, type HexId } from '../../../rules/core/hexes';
-import { hexAfter, SIDES } from '../../mirror/steering';
+import { hexAfter, KEY_DIRECTIONS } from '../../mirror/steering';
 import { neighbourOnCard, sideAt } from './card';
 import { applyTool, isBrush } from './toolKinds';
 import type { Editor } from './useEditor';
@@ -63,7 +63,7 @@ export function useMapGestures(editor: Editor, grid: RefObject<HTMLElement | nul
   };
   const steer = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const side = SIDES[event.code];
+    const side = KEY_DIRECTIONS[event.code];
     if (event.shiftKey && side && !event.code.startsWith('Arrow')) {
       event.preventDefault();
       event.stopPropagation();
@@ -73,7 +73,7 @@ export function useMapGestures(editor: Editor, grid: RefObject<HTMLElement | nul
     }
     if (event.key === 'Delete' || event.key === 'Backspace') {
       event.preventDefault();
-      return editor.change((each) => clear(each, at));
+      return editor.change((each) => clearHex(each, at));
     }
     const to = event.code.startsWith('Arrow') ? hexAfter(WHOLE, at, event) : null;
     if (to === null) return;

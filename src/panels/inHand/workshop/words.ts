@@ -1,5 +1,5 @@
 /** The texts of the editor. The compiler reports each kind of trigger, goal and so on that has no text. */
-import { language, named, type TextKey, t } from '../../../i18n';
+import { contentText, language, type TextKey, t } from '../../../i18n';
 import { type Draft, type NameGroup, textsIn } from '../../../packs/inHand/draft';
 import { groundAt, isWalled, nameOf, thingsAt } from '../../../packs/inHand/draftEdits';
 import type { DraftProblem } from '../../../packs/inHand/draftPack';
@@ -61,7 +61,7 @@ export function foeText(draft: Draft, id: string): string {
 /** The name of a monster type, which the draft or the catalogue defines. */
 export function monsterText(draft: Draft, monster: string): string {
   const own = textsIn(draft, language()).monsters;
-  return Object.hasOwn(own, monster) ? (own[monster] ?? monster) : named('cards.monster', monster);
+  return Object.hasOwn(own, monster) ? (own[monster] ?? monster) : contentText('cards.monster', monster);
 }
 
 /** The name of something that the special rules of the scenario page refer to. */

@@ -10,13 +10,13 @@ import { eventPage, questPage } from '../../../i18n/longTable/stories';
 import { partyHeroes } from '../../../rules/longTable/campaign/lookups';
 import type { Move } from '../../../rules/longTable/campaign/moves';
 import type { Campaign, HeroNo } from '../../../rules/longTable/campaign/state';
-import { useSpokenText } from '../../announcer';
+import { useAnnouncedText } from '../../announcer';
 import { CardPicture } from '../../CardPicture';
 import { Vignette } from '../../Vignette';
 import type { LongTableApp } from '../app';
 import { Chip } from '../Icon';
+import { ConditionMeanings } from './ConditionMeanings';
 import { ledgerOf, nextConditions, outcomeTexts, tooLittleGold } from './choices';
-import { Meanings } from './Meanings';
 import { Receipt } from './Receipt';
 
 /** The props of the camp's pages: the campaign, and its legal moves. */
@@ -57,7 +57,12 @@ export function CampQuestion({ app, state, moves, result }: CampProps & { result
         <h2>{t('campaign.ask.shareCost', { gold: question.gold })}</h2>
         <Share app={app} most={pursesOf(state, question.gold)} state={state} whole={question.gold} gives agrees />
         <div class="slips">
-          <button type="button" class="torn" data-move="pay" onClick={() => app.move({ move: 'pay', agree: false })}>
+          <button
+            type="button"
+            class="torn"
+            data-move="pay"
+            onClick={() => app.makeMove({ move: 'pay', agree: false })}
+          >
             {moveLabel(state, { move: 'pay', agree: false })}
           </button>
         </div>
@@ -84,7 +89,7 @@ export function CampQuestion({ app, state, moves, result }: CampProps & { result
             class="torn"
             key={JSON.stringify(move)}
             data-move={move.move}
-            onClick={() => app.move(move)}
+            onClick={() => app.makeMove(move)}
           >
             {move.move === 'chooseHero' && <FaceOf app={app} state={state} no={move.hero} />}
             {moveLabel(state, move)}
@@ -133,7 +138,7 @@ function Quests({ app, state, quests }: QuestsProps) {
           data-move={marked ? 'keepQuest' : undefined}
           disabled={!marked}
           aria-label={marked ? moveLabel(state, marked) : undefined}
-          onClick={() => marked && app.move(marked)}
+          onClick={() => marked && app.makeMove(marked)}
         >
           {t('board.camp.keepIt')}
         </button>
@@ -194,8 +199,8 @@ function Share({ app, state, most, whole, gives = false, agrees = false }: Share
     share(next);
   };
   const done = () => {
-    if (agrees) app.move({ move: 'pay', agree: true });
-    for (const [hero, gold] of parts) if (gold > 0) app.move({ move: 'share', hero, gold });
+    if (agrees) app.makeMove({ move: 'pay', agree: true });
+    for (const [hero, gold] of parts) if (gold > 0) app.makeMove({ move: 'share', hero, gold });
   };
   return (
     <div class="sharing">
@@ -264,7 +269,7 @@ function Lines({ app, result: { before, move, facts } }: { app: LongTableApp; re
           </p>
         </Fragment>
       ))}
-      {signs.length > 0 && <Meanings app={app} signs={signs} />}
+      {signs.length > 0 && <ConditionMeanings app={app} signs={signs} />}
     </>
   );
 }
@@ -272,7 +277,7 @@ function Lines({ app, result: { before, move, facts } }: { app: LongTableApp; re
 /** The page with the result of an answer. The campaign already contains the result, and is saved before the player reads this page. */
 export function CampAnswer({ app, result }: { app: LongTableApp; result: AnswerResult }) {
   const now = app.view.campaign?.state;
-  const says = useSpokenText<HTMLDivElement>();
+  const says = useAnnouncedText<HTMLDivElement>();
   return (
     <Page app={app} state={result.before}>
       <div class="told" ref={says}>

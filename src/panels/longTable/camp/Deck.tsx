@@ -2,7 +2,7 @@
 import { heroes as classes, standardModifiers } from '../../../content/longTable/catalogue';
 
 import { t } from '../../../i18n';
-import { plus } from '../../../i18n/longTable/forms';
+import { withSign } from '../../../i18n/longTable/forms';
 import { modifierText } from '../../../i18n/longTable/modifierWords';
 import { deckLines } from './choices';
 
@@ -32,7 +32,7 @@ export function Deck({ hero, ticks, looked }: DeckProps) {
                 <span>{text}</span>
               </span>
               <b>
-                {count}×{change !== 0 && <em> {plus(change)}</em>}
+                {count}×{change !== 0 && <em> {withSign(change)}</em>}
               </b>
             </li>
           );

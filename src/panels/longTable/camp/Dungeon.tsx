@@ -22,7 +22,7 @@ export function Dungeon({ app, usual }: DungeonProps) {
         type="button"
         class="slab"
         data-move="dungeon"
-        onClick={() => app.move({ ...usual, penalties: [...penalties] })}
+        onClick={() => app.makeMove({ ...usual, penalties: [...penalties] })}
       >
         {t('board.camp.dungeon')}
         <small>{t('board.camp.penalties', { steps: [first, second, third].join(', ') })}</small>

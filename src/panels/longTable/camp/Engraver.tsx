@@ -108,7 +108,7 @@ function Marks({ app, state, marks }: MarksProps) {
           class="wax"
           data-move="enhance"
           disabled={!chosen}
-          onClick={() => chosen && app.move(chosen)}
+          onClick={() => chosen && app.makeMove(chosen)}
         >
           {chosen ? price(chosen) : t('board.camp.engrave')}
         </button>

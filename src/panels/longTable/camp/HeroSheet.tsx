@@ -34,7 +34,7 @@ export function HeroSheet(props: HeroProps) {
       <Head {...props} />
       <Retirement app={app} moves={moves} hero={hero} />
       {going.map((move) => (
-        <button type="button" class="slab" key={move.move} data-move={move.move} onClick={() => app.move(move)}>
+        <button type="button" class="slab" key={move.move} data-move={move.move} onClick={() => app.makeMove(move)}>
           {moveLabel(state, move)}
         </button>
       ))}
@@ -153,7 +153,7 @@ function NewLevel({ app, state, moves, hero }: HeroProps) {
           onClick={() => {
             if (!up) return;
             choose(null);
-            app.move(up);
+            app.makeMove(up);
           }}
         >
           {t('board.camp.take')}
@@ -202,7 +202,7 @@ function Perks({ app, moves, hero }: HeroProps) {
           data-move="tickPerk"
           onClick={() => {
             look(null);
-            app.move(tick);
+            app.makeMove(tick);
           }}
         >
           {t('board.camp.tick')}

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { campaignBook } from '../../../content/longTable/campaign/book';
 import { t } from '../../../i18n';
 import { achievementName, moveLabel } from '../../../i18n/longTable/campaignWords';
-import { joinWords, plus } from '../../../i18n/longTable/forms';
+import { joinWords, withSign } from '../../../i18n/longTable/forms';
 import { heroTitle } from '../../../i18n/longTable/naming';
 import { heroPage } from '../../../i18n/longTable/stories';
 import { printableName } from '../../../rules/core/names';
@@ -11,10 +11,10 @@ import { MAX_HEROES, MAX_PARTIES } from '../../../rules/longTable/campaign/limit
 import { partyHeroes, partyOf, prosperityLevel } from '../../../rules/longTable/campaign/lookups';
 import type { Move, MoveOf } from '../../../rules/longTable/campaign/moves';
 import type { Campaign, HeroNo, Party } from '../../../rules/longTable/campaign/state';
-import { useSpoken } from '../../announcer';
+import { useAnnouncement } from '../../announcer';
 import { CardPicture } from '../../CardPicture';
 import { Picture } from '../Icon';
-import { TermsLines } from '../Terms';
+import { CampaignOptionsLines } from '../Terms';
 import type { CampProps } from './CampQuestion';
 import { movesOf } from './choices';
 import { HeroSheet } from './HeroSheet';
@@ -74,7 +74,7 @@ function Sheet({ app, state }: Pick<CampProps, 'app' | 'state'>) {
   return (
     <section class="page paper party-sheet">
       <h2>{party.name}</h2>
-      <p>{t('board.camp.reputation', { n: party.reputation === 0 ? 0 : plus(party.reputation) })}</p>
+      <p>{t('board.camp.reputation', { n: party.reputation === 0 ? 0 : withSign(party.reputation) })}</p>
       <p>
         {next === undefined
           ? t('board.camp.prosperityTop', { level, n: world.prosperity })
@@ -84,7 +84,7 @@ function Sheet({ app, state }: Pick<CampProps, 'app' | 'state'>) {
       <h3>{t('board.camp.achievements')}</h3>
       <p>{names.length > 0 ? joinWords(names) : t('board.camp.none')}</p>
       <h3>{t('board.terms.title')}</h3>
-      <TermsLines
+      <CampaignOptionsLines
         openInformation={state.openInformation}
         variants={state.variants}
         onRule={(rule) => app.showRule(rule)}
@@ -127,7 +127,13 @@ function Roll({ app, state, moves }: CampProps) {
         <p key={why}>{t(`campaign.refused.${why}`)}</p>
       ))}
       {hired.map((move) => (
-        <button type="button" class="member plain" key={move.class} data-move="newHero" onClick={() => app.move(move)}>
+        <button
+          type="button"
+          class="member plain"
+          key={move.class}
+          data-move="newHero"
+          onClick={() => app.makeMove(move)}
+        >
           <CardPicture
             of={move.class}
             class="block"
@@ -145,7 +151,7 @@ function Roll({ app, state, moves }: CampProps) {
           class="plain"
           key={JSON.stringify(move)}
           data-move={move.move}
-          onClick={() => app.move(move)}
+          onClick={() => app.makeMove(move)}
         >
           {moveLabel(state, move)}
         </button>
@@ -162,7 +168,7 @@ function Roll({ app, state, moves }: CampProps) {
 function Disbanding({ app, state, move }: Pick<CampProps, 'app' | 'state'> & { readonly move: MoveOf<'disband'> }) {
   const [asks, setAsks] = useState(false);
   const question = t('board.camp.disbandFirst', { name: state.parties[move.party]?.name ?? '' });
-  useSpoken(asks ? question : null);
+  useAnnouncement(asks ? question : null);
   if (!asks)
     return (
       <button type="button" class="plain" data-action="disband" onClick={() => setAsks(true)}>
@@ -176,7 +182,7 @@ function Disbanding({ app, state, move }: Pick<CampProps, 'app' | 'state'> & { r
         <button type="button" class="plain" onClick={() => setAsks(false)}>
           {t('frame.back')}
         </button>
-        <button type="button" class="plain" data-move="disband" onClick={() => app.move(move)}>
+        <button type="button" class="plain" data-move="disband" onClick={() => app.makeMove(move)}>
           {t('board.camp.disbandIt')}
         </button>
       </div>
@@ -192,7 +198,7 @@ function Founding({ app }: Pick<CampProps, 'app'>) {
     event.preventDefault();
     if (party === null) return;
     setName('');
-    app.move({ move: 'foundParty', name: party });
+    app.makeMove({ move: 'foundParty', name: party });
   };
   return (
     <form class="another" onSubmit={found}>

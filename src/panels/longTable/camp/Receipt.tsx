@@ -6,10 +6,10 @@ import { itemName } from '../../../i18n/longTable/termNames';
 import type { Campaign } from '../../../rules/longTable/campaign/state';
 import type { LongTableApp } from '../app';
 import { Chip, Picture } from '../Icon';
-import type { Entry } from './choices';
+import type { LedgerEntry } from './choices';
 
 /** Shows a line for each hero who has gained or lost something, with a portrait, and a line for the party and the world. */
-export function Receipt({ app, entries, now }: { app: LongTableApp; entries: readonly Entry[]; now: Campaign }) {
+export function Receipt({ app, entries, now }: { app: LongTableApp; entries: readonly LedgerEntry[]; now: Campaign }) {
   const { cardPictures: pictures } = app;
   if (entries.length === 0) return null;
   return (

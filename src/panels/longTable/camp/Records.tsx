@@ -5,7 +5,7 @@ import { t } from '../../../i18n';
 import { modifierText } from '../../../i18n/longTable/modifierWords';
 import { heroTitle, monsterTitle } from '../../../i18n/longTable/naming';
 import { pageOf } from '../../../i18n/longTable/stories';
-import { type Tally, winsOf } from '../../../session/longTable/tally';
+import { type Tally, totalsOf } from '../../../session/longTable/tally';
 import type { ReadResult } from '../../../storage/untrusted';
 import { faultText } from '../../faultText';
 import type { LongPictures, LongTableApp } from '../app';
@@ -14,7 +14,7 @@ import { Album } from '../print/Album';
 export function Records({ app, id }: { app: LongTableApp; id: string }) {
   const [read, show] = useState<ReadResult<Tally> | null>(null);
   const open = (isOpen: boolean) => {
-    if (isOpen) void app.stats(id).then(show);
+    if (isOpen) void app.readStats(id).then(show);
   };
   return (
     <details class="page paper records" onToggle={({ currentTarget }) => open(currentTarget.open)}>
@@ -27,7 +27,7 @@ export function Records({ app, id }: { app: LongTableApp; id: string }) {
 
 function Books({ pictures, tally }: { pictures: LongPictures; tally: Tally }) {
   const { scenarios, heroes, best, boards = [] } = tally;
-  const { games, won, rounds } = winsOf(tally);
+  const { games, won, rounds } = totalsOf(tally);
   if (games === 0) return <p>{t('board.books.none')}</p>;
   return (
     <>

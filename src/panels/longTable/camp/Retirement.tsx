@@ -7,7 +7,7 @@ import { questPage, townText } from '../../../i18n/longTable/stories';
 import { canLevelUp, isQuestCompleted } from '../../../rules/longTable/campaign/lookups';
 import type { Move } from '../../../rules/longTable/campaign/moves';
 import type { Campaign } from '../../../rules/longTable/campaign/state';
-import { useSpokenText } from '../../announcer';
+import { useAnnouncedText } from '../../announcer';
 import { CardPicture } from '../../CardPicture';
 import type { LongTableApp } from '../app';
 import { movesOf } from './choices';
@@ -38,7 +38,7 @@ export function Retirement({ app, moves, hero }: RetirementProps) {
           </ul>
           <div class="row end">
             <span />
-            <button type="button" class="wax" data-move="retire" onClick={() => app.move(move)}>
+            <button type="button" class="wax" data-move="retire" onClick={() => app.makeMove(move)}>
               {t('board.camp.retire')}
             </button>
           </div>
@@ -51,7 +51,7 @@ export function Retirement({ app, moves, hero }: RetirementProps) {
 /** The page after a hero's retirement, with all its consequences. */
 export function RetirementPage({ app, state, result }: { app: LongTableApp; state: Campaign; result: AnswerResult }) {
   const { before, move, facts } = result;
-  const says = useSpokenText<HTMLDivElement>();
+  const says = useAnnouncedText<HTMLDivElement>();
   const gone = move.move === 'retire' ? before.heroes.find(({ no }) => no === move.hero) : undefined;
   if (!gone) return null;
   return (

@@ -24,7 +24,7 @@ export function Town({ app, state, moves }: CampProps) {
     <div class="town-pages">
       <div class="stack">
         {movesOf(moves, 'cityEvent').map((move) => (
-          <button type="button" class="slab paper" key="event" data-move="cityEvent" onClick={() => app.move(move)}>
+          <button type="button" class="slab paper" key="event" data-move="cityEvent" onClick={() => app.makeMove(move)}>
             {moveLabel(state, move)}
             <small>{townText('arrival')}</small>
           </button>
@@ -43,7 +43,7 @@ export function Town({ app, state, moves }: CampProps) {
                 key={no}
                 data-move="donate"
                 disabled={!may}
-                onClick={() => app.move(move)}
+                onClick={() => app.makeMove(move)}
               >
                 {moveLabel(state, move)}{' '}
                 <small>
@@ -111,7 +111,7 @@ function Deals({ app, state, moves, onDone }: CampProps & { onDone: () => void }
             onClick={() => {
               // Closes the buttons first, so that a double tap does not sell a second copy of the item.
               onDone();
-              app.move(move);
+              app.makeMove(move);
             }}
           >
             {moveLabel(state, move)}

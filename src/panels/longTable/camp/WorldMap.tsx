@@ -11,7 +11,7 @@ import { recommendedLevel } from '../../../rules/longTable/level';
 import { Vignette } from '../../Vignette';
 import { type Difficulty, DifficultyField } from '../DifficultyField';
 import type { CampProps } from './CampQuestion';
-import { middleOf, movesOf, namedHp, type Place, placesOf } from './choices';
+import { type MapPlace, middleOf, movesOf, namedHp, placesOf } from './choices';
 import { Dungeon } from './Dungeon';
 
 /** L3.1: the scenario levels that the player can choose. */
@@ -46,7 +46,7 @@ export function WorldMap({ app, state, moves }: CampProps) {
       <div class="stack">
         <Legend places={places} />
         {movesOf(moves, 'toTown').map((move) => (
-          <button type="button" class="slab paper" key="town" data-move="toTown" onClick={() => app.move(move)}>
+          <button type="button" class="slab paper" key="town" data-move="toTown" onClick={() => app.makeMove(move)}>
             {moveLabel(state, move)}
             <small>{t('board.camp.toTownHint')}</small>
             {grown.length > 0 && <small class="grown">{t('board.camp.grown', { list: joinWords(grown) })}</small>}
@@ -77,8 +77,8 @@ export function WorldMap({ app, state, moves }: CampProps) {
 }
 
 interface MapSheetProps {
-  readonly places: readonly Place[];
-  readonly here: Place | undefined;
+  readonly places: readonly MapPlace[];
+  readonly here: MapPlace | undefined;
   readonly onPick: (id: string) => void;
 }
 
@@ -88,7 +88,7 @@ const STATES = ['open', 'done', 'locked', 'shut'] as const;
 const ASIDE = 0.12;
 
 /** The position of a scenario on the map. Scenarios on the same field are side by side. */
-function spot(places: readonly Place[], { id, place }: Place): { left: string; top: string } {
+function spot(places: readonly MapPlace[], { id, place }: MapPlace): { left: string; top: string } {
   const together = places.filter((each) => each.place === place);
   const aside = (together.findIndex((each) => each.id === id) - (together.length - 1) / 2) * ASIDE;
   const { left, top } = middleOf(place);
@@ -117,7 +117,7 @@ function MapSheet({ places, here, onPick }: MapSheetProps) {
 }
 
 /** The legend of the colours on the map; nothing if all places on the map have the same colour. */
-function Legend({ places }: { places: readonly Place[] }) {
+function Legend({ places }: { places: readonly MapPlace[] }) {
   const states = STATES.filter((state) => places.some((place) => place.state === state));
   if (states.length < 2) return null;
   return (
@@ -131,11 +131,11 @@ function Legend({ places }: { places: readonly Place[] }) {
   );
 }
 
-const goesTo = (moves: CampProps['moves'], { id }: Place, level: number) =>
+const goesTo = (moves: CampProps['moves'], { id }: MapPlace, level: number) =>
   movesOf(moves, 'travel').find((move) => move.scenario === id && move.level === level);
 
 interface WayProps extends CampProps {
-  readonly place: Place;
+  readonly place: MapPlace;
   readonly level: number;
   /** The number of heroes in the party. */
   readonly heroes: number;
@@ -173,7 +173,7 @@ function Way({ app, moves, place, level, heroes, children }: WayProps) {
       {travel && (
         <div class="row end">
           {children}
-          <button type="button" class="wax" data-scenario={id} onClick={() => app.move(travel)}>
+          <button type="button" class="wax" data-scenario={id} onClick={() => app.makeMove(travel)}>
             {t('board.camp.setOut')}
           </button>
         </div>
@@ -182,7 +182,7 @@ function Way({ app, moves, place, level, heroes, children }: WayProps) {
         <details class="folded">
           <summary>{t('board.camp.single')}</summary>
           <p>{t('board.camp.singleHint')}</p>
-          <button type="button" class="plain" data-move="single" onClick={() => app.move(single)}>
+          <button type="button" class="plain" data-move="single" onClick={() => app.makeMove(single)}>
             {t('board.camp.singleGo')}
           </button>
         </details>

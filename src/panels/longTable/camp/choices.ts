@@ -1,7 +1,7 @@
 /** Pure functions that prepare a campaign's data for the pages of the camp. */
 import { heroes as classes, scenarios } from '../../../content/longTable/catalogue';
 import { outcomeText } from '../../../i18n/longTable/campaignWords';
-import { taleOf } from '../../../i18n/longTable/stories';
+import { outcomeStory } from '../../../i18n/longTable/stories';
 import type { PendingEffect, TablePending } from '../../../rules/longTable/book';
 import type { CampaignBook, Effect, Outcome } from '../../../rules/longTable/campaign/book';
 import type { CampaignFact } from '../../../rules/longTable/campaign/facts';
@@ -20,7 +20,7 @@ export const movesOf = <M extends MoveName>(moves: readonly Move[], name: M): Mo
 export type PlaceState = 'open' | 'done' | 'shut' | 'locked';
 
 /** A scenario on the world map. */
-export interface Place {
+export interface MapPlace {
   readonly id: string;
   readonly number: number;
   /** The scenario's field on the grid of the map, such as `C4`. */
@@ -50,11 +50,11 @@ export function namedHp(scenario: string, heroes: number, level: number): number
 }
 
 /** L30.1: the known scenarios, in the order of their numbers. */
-export function placesOf(book: CampaignBook, campaign: Campaign): Place[] {
+export function placesOf(book: CampaignBook, campaign: Campaign): MapPlace[] {
   const { unlocked, completed, blocked } = campaign.world;
   return book.scenarios
     .filter(({ id }) => unlocked.includes(id))
-    .map(({ id, number, place, needs }): Place => {
+    .map(({ id, number, place, needs }): MapPlace => {
       const missing = needs.filter((group) => !hasAchievements(campaign, [group])).flat();
       const state = completed.includes(id)
         ? 'done'
@@ -121,7 +121,7 @@ const broughtBy = (book: CampaignBook, facts: readonly CampaignFact[]): readonly
     if (fact.fact !== 'outcomeApplied') return [];
     const { event, option, outcome: nth } = fact;
     const outcome = book.events[event]?.options[option].outcomes[nth];
-    return outcome ? [{ outcome, tale: taleOf(event, option, nth) }] : [];
+    return outcome ? [{ outcome, tale: outcomeStory(event, option, nth) }] : [];
   });
 
 /** The ids of the conditions that an answer has brought for the next scenario, and 'bless' and 'curse' if it has brought these. */
@@ -148,17 +148,17 @@ export const HERO_COUNTS = ['gold', 'experience', 'checkmarks'] as const;
 /** The numbers of the party and the world that `ledgerOf` compares. */
 export const PARTY_COUNTS = ['reputation', 'prosperity'] as const;
 
-export interface Change {
+export interface LedgerChange {
   readonly what: (typeof HERO_COUNTS)[number] | (typeof PARTY_COUNTS)[number];
   readonly from: number;
   readonly to: number;
 }
 
 /** What has changed for one hero, or for the party and the world. */
-export interface Entry {
+export interface LedgerEntry {
   /** The number of the hero; null for the entry of the party and the world. */
   readonly hero: HeroNo | null;
-  readonly changes: readonly Change[];
+  readonly changes: readonly LedgerChange[];
   readonly gained: readonly ItemId[];
   readonly lost: readonly ItemId[];
   /** Effects that were added for the next scenario. */
@@ -169,19 +169,19 @@ export interface Entry {
  * The differences between two states of a campaign: an entry for each changed hero of the party, and an entry for party and world if one of
  * them has changed.
  */
-export function ledgerOf(before: Campaign, after: Campaign): Entry[] {
+export function ledgerOf(before: Campaign, after: Campaign): LedgerEntry[] {
   const countsOf = ({ world, parties, party }: Campaign) => ({
     reputation: parties[party]?.reputation ?? 0,
     prosperity: world.prosperity,
   });
-  const heroes = partyHeroes(after).flatMap((now): Entry[] => {
+  const heroes = partyHeroes(after).flatMap((now): LedgerEntry[] => {
     const then = before.heroes.find(({ no }) => no === now.no);
     if (!then) return [];
     const [gained, lost] = [without(now.items, then.items), without(then.items, now.items)];
     const waits = without(now.pending, then.pending);
     return [{ hero: now.no, changes: changed(HERO_COUNTS, then, now), gained, lost, waits }];
   });
-  const ours: Entry = {
+  const ours: LedgerEntry = {
     hero: null,
     changes: changed(PARTY_COUNTS, countsOf(before), countsOf(after)),
     gained: [],
@@ -193,11 +193,11 @@ export function ledgerOf(before: Campaign, after: Campaign): Entry[] {
   );
 }
 
-function changed<W extends Change['what']>(
+function changed<W extends LedgerChange['what']>(
   all: readonly W[],
   then: Readonly<Record<W, number>>,
   now: Readonly<Record<W, number>>,
-): Change[] {
+): LedgerChange[] {
   return all.flatMap((what) => (then[what] === now[what] ? [] : [{ what, from: then[what], to: now[what] }]));
 }
 

@@ -21,13 +21,13 @@ interface ActionPanelProps {
   /** The play as far as the table has shown it. */
   readonly play: Play;
   /** The attack whose calculation is shown; null if no calculation is shown. */
-  readonly reckoned: EventOf<'attackReckoned'> | null;
+  readonly calculated: EventOf<'attackReckoned'> | null;
 }
 
-export function ActionPanel({ pictures, play, reckoned }: ActionPanelProps) {
+export function ActionPanel({ pictures, play, calculated }: ActionPanelProps) {
   const acting = figureOf(play.state, play.state.turn?.figure ?? '');
   const card = acting?.kind === 'monster' ? revealedCard(play.book, play.state, acting.monster) : undefined;
-  if (reckoned) return <DamageCalculation play={play} reckoned={reckoned} />;
+  if (calculated) return <DamageCalculation play={play} calculated={calculated} />;
   if (acting?.kind === 'monster' && card)
     return (
       <div class="slips">

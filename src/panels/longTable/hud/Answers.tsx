@@ -15,12 +15,12 @@ import type { Interaction } from '../../../session/longTable/interaction';
 import { itemHasNoEffect } from '../../../session/longTable/noEffect';
 import { sealOf } from '../../../session/longTable/places';
 import { presetOf } from '../../../session/longTable/presets';
-import { SUFFERED } from '../../../storage/settings';
+import { AUTO_DAMAGE_LIMITS } from '../../../storage/settings';
 import { numberAnswers, sealKey } from '../answerKeys';
 import type { LongPictures } from '../app';
 import { Picture } from '../Icon';
+import { CardLossButtons, CardLossLabel } from './CardLossButtons';
 import { fanOf, isOnCard } from './Fan';
-import { Gift, Gifts } from './Gifts';
 
 /** The label of the seal for the draft; null if the draft is empty or incomplete. */
 function draftWord({ draft, hero, options, play }: Interaction): string | null {
@@ -109,7 +109,7 @@ function Preset({ interaction, onAlways }: Pick<AnswersProps, 'interaction' | 'o
 interface SufferAlwaysProps {
   readonly interaction: Interaction;
   readonly suffersUpTo: number;
-  readonly onSuffers: (n: (typeof SUFFERED)[number]) => void;
+  readonly onSuffers: (n: (typeof AUTO_DAMAGE_LIMITS)[number]) => void;
 }
 
 /** L20.1: a button that takes the pending damage. From then on, heroes take damage up to this amount without a question. */
@@ -118,7 +118,7 @@ function SufferAlways({ interaction, suffersUpTo, onSuffers }: SufferAlwaysProps
   const { question } = play.state;
   const suffer = options.find(({ type }) => type === 'suffer');
   if (question?.ask !== 'damage' || !suffer || draft.losingFrom || isLast(play, suffer)) return null;
-  const n = SUFFERED.find((each) => each === question.damage.amount);
+  const n = AUTO_DAMAGE_LIMITS.find((each) => each === question.damage.amount);
   if (n === undefined || n <= suffersUpTo) return null;
   const always = () => {
     onSuffers(n);
@@ -269,7 +269,7 @@ export function Answers({ interaction, pictures, onAlways, suffering, keys = [] 
   return (
     <>
       <div class="answers" ref={list}>
-        <Gifts interaction={interaction} />
+        <CardLossButtons interaction={interaction} />
         {draftSays !== null && <Swap interaction={interaction} />}
         <OneByOne interaction={interaction} />
         <Spare interaction={interaction} />
@@ -308,7 +308,7 @@ export function Answers({ interaction, pictures, onAlways, suffering, keys = [] 
               onClick={() => interaction.sendDraft()}
             >
               <Picture path={pictures.icon(waxOf(interaction, null))} class="on-wax" />
-              {draft.losingFrom ? <Gift giving={draft.losingFrom} label={draftSays} /> : draftSays}
+              {draft.losingFrom ? <CardLossLabel giving={draft.losingFrom} label={draftSays} /> : draftSays}
             </button>
           )}
           {attackAllCommands && draftSays === null && (

@@ -54,7 +54,11 @@ export function BottomPanel({
       </div>
       <div class="stall played">
         {played ?? (
-          <ActionPanel pictures={pictures} play={play} reckoned={shownPlay === null || isHurt ? last.reckoned : null} />
+          <ActionPanel
+            pictures={pictures}
+            play={play}
+            calculated={shownPlay === null || isHurt ? last.calculated : null}
+          />
         )}
       </div>
       <div class="stall asked">{prompt}</div>

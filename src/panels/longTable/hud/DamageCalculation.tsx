@@ -1,7 +1,7 @@
 /** L11.3: shows the calculation of an attack's damage, with a chip for each number. */
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
-import { capitalise, plus } from '../../../i18n/longTable/forms';
+import { capitalise, withSign } from '../../../i18n/longTable/forms';
 import { modifierText } from '../../../i18n/longTable/modifierWords';
 import { figureName } from '../../../i18n/longTable/naming';
 import { sourceWords } from '../../../i18n/longTable/sources';
@@ -11,7 +11,7 @@ import type { Term } from '../../../rules/longTable/tasks';
 
 interface DamageCalculationProps {
   readonly play: Play;
-  readonly reckoned: EventOf<'attackReckoned'>;
+  readonly calculated: EventOf<'attackReckoned'>;
 }
 
 const totalOf = (terms: readonly Term[]): number => terms.reduce((sum, { n }) => sum + n, 0);
@@ -38,14 +38,14 @@ function labelOf(play: Play, { source }: Term): string {
 
 export function DamageCalculation({
   play,
-  reckoned: { terms, modifiers, shield, pierce, damage, target },
+  calculated: { terms, modifiers, shield, pierce, damage, target },
 }: DamageCalculationProps) {
   const held = totalOf(shield);
   return (
     <p class="sum">
       {terms.map((term, nth) => (
         <span key={nth} class="chip-of">
-          <b>{nth === 0 ? term.n : plus(term.n)}</b>
+          <b>{nth === 0 ? term.n : withSign(term.n)}</b>
           <small>{labelOf(play, term)}</small>
         </span>
       ))}

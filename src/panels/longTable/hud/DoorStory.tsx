@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { doorText } from '../../../i18n/longTable/stories';
 import type { Interaction } from '../../../session/longTable/interaction';
-import { useSpoken } from '../../announcer';
+import { useAnnouncement } from '../../announcer';
 import { type HudPlan, slipPlace } from './plan';
 
 interface DoorStoryProps {
@@ -32,7 +32,7 @@ export function DoorStory({ interaction, plan, asks }: DoorStoryProps) {
   useEffect(() => {
     if (asks) wasAsked.current = true;
   }, [asks, story]);
-  useSpoken(story === '' ? null : story);
+  useAnnouncement(story === '' ? null : story);
   if (story === '') return null;
   return (
     <p class="door-story paper" style={slipPlace(plan)}>

@@ -7,7 +7,7 @@ import { itemLines } from '../../../i18n/longTable/itemLines';
 import { linesText } from '../../../i18n/longTable/printedLine';
 import { itemName } from '../../../i18n/longTable/termNames';
 import type { ItemId } from '../../../rules/longTable/vocabulary';
-import { useSpokenText } from '../../announcer';
+import { useAnnouncedText } from '../../announcer';
 import { actionOf, bindingsOf } from '../../keys';
 import { safeInsets } from '../../safeInsets';
 import { useCloseOnBack } from '../../useCloseOnBack';
@@ -215,7 +215,7 @@ interface SignsToldProps extends Pick<ExplainProps, 'app' | 'pictures' | 'zoom'>
 
 /** The slip with the explanations. A screen reader speaks the slip's text when the slip appears. */
 function SignsTold({ app, pictures, zoom, asked }: SignsToldProps) {
-  const place = useSpokenText<HTMLDivElement>();
+  const place = useAnnouncedText<HTMLDivElement>();
   return (
     <div class="signs-told paper" ref={place} style={beside(asked.of, zoom)}>
       <ul>

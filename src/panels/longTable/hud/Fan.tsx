@@ -12,7 +12,7 @@ import { losableCards } from '../../../session/longTable/cardLoss';
 import type { Interaction } from '../../../session/longTable/interaction';
 import { enableSidewaysScroll } from '../../sidewaysScroll';
 import type { LongPictures } from '../app';
-import { Lines, Signs } from '../Icon';
+import { IconLines, Lines } from '../Icon';
 
 interface FanProps {
   readonly pictures: LongPictures;
@@ -133,7 +133,7 @@ export function Fan({ pictures, interaction, play, onPoint, whole = false, slots
               {(['top', 'bottom'] as const).map((half) => (
                 <span class={`half ${half}`} key={half}>
                   <Lines pictures={pictures} lines={halfLines(def[half])} />
-                  {whole && <Signs pictures={pictures} lines={halfLines(def[half])} />}
+                  {whole && <IconLines pictures={pictures} lines={halfLines(def[half])} />}
                 </span>
               ))}
               {at >= 0 && <span class="flag">{flagOf(draft, at, named.get(id))}</span>}

@@ -1,7 +1,7 @@
 /** Shows the details of a figure: values, conditions, bonuses, cards, items and goals. */
 import type { ComponentChildren } from 'preact';
 import type { Play } from '../../../flow/longTable/play';
-import { named, t } from '../../../i18n';
+import { contentText, t } from '../../../i18n';
 import { monsterCardLines } from '../../../i18n/longTable/cardLines';
 import { commandLabel } from '../../../i18n/longTable/commandLabels';
 import { valueBits } from '../../../i18n/longTable/figureValues';
@@ -175,7 +175,7 @@ function AboutHero({ pictures, play, hero, ends, say }: Omit<FigureDetailsProps,
       <dl>
         {goals.map((goal) => (
           <Row key={goal} what={t('board.goal')}>
-            <b>{named('names.goal', goal)}.</b> {goalText(goal, book.setup.level)}
+            <b>{contentText('names.goal', goal)}.</b> {goalText(goal, book.setup.level)}
           </Row>
         ))}
         {quest !== undefined && (

@@ -1,13 +1,13 @@
 /** Shows the forecast for the ghost's hex: as sentences, and as bars on the heroes' boards or tabs. */
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../../i18n';
-import { tenths } from '../../../i18n/longTable/forms';
+import { formatTenths } from '../../../i18n/longTable/forms';
 import { figureOf, heroFigureId } from '../../../rules/longTable/figures';
 import type { HeroId } from '../../../rules/longTable/vocabulary';
 import type { GhostView } from '../../../session/longTable/ghosts';
 import type { Interaction } from '../../../session/longTable/interaction';
 import { boxStyle } from '../../box';
-import { brief, ghostSentences } from './ghostWords';
+import { briefSentences, ghostSentences } from './ghostWords';
 import type { HudPlan } from './plan';
 
 /** Subscribes a component to the ghost. When the ghost changes, only that component renders again. */
@@ -19,7 +19,7 @@ function useGhost({ ghosts }: Interaction): GhostView | null {
 
 const percent = (chance: number): number => Math.round(100 * chance);
 const sumLeft = (heroes: readonly { readonly left: number }[]): string =>
-  tenths(heroes.reduce((sum, { left }) => sum + left, 0));
+  formatTenths(heroes.reduce((sum, { left }) => sum + left, 0));
 
 /** The sentences of the forecast in the right column of a desktop window. */
 export function GhostSlip({ interaction }: { readonly interaction: Interaction }) {
@@ -57,7 +57,7 @@ export function GhostBrief({ interaction, plan }: BriefProps) {
   if (!shown?.forecast) return null;
   return (
     <aside class="ghost-slip paper brief" style={boxStyle(titleOf(plan))} aria-hidden="true">
-      <p>{brief(ghostSentences(shown)).join(' ')}</p>
+      <p>{briefSentences(ghostSentences(shown)).join(' ')}</p>
     </aside>
   );
 }
@@ -112,7 +112,7 @@ export function GhostBars({ interaction, hero, brief }: BarsProps) {
       <span class="ghost-bars brief" aria-hidden="true">
         <Bar hp={stay.hp} max={maxHp} left={stay.left} />
         <Bar hp={here.hp} max={maxHp} left={here.left} />
-        <b class="left">{tenths(here.left)}</b>
+        <b class="left">{formatTenths(here.left)}</b>
         {now > 0 && <span class="falls">{chance}</span>}
       </span>
     );
@@ -120,10 +120,10 @@ export function GhostBars({ interaction, hero, brief }: BarsProps) {
     <span class="ghost-bars" aria-hidden="true">
       <small>{t('board.ghost.stay')}</small>
       <Bar hp={stay.hp} max={maxHp} left={stay.left} />
-      <b class="left">{tenths(stay.left)}</b>
+      <b class="left">{formatTenths(stay.left)}</b>
       <small>{t('board.ghost.at', { hex: forecast.hex })}</small>
       <Bar hp={here.hp} max={maxHp} left={here.left} />
-      <b class="left">{tenths(here.left)}</b>
+      <b class="left">{formatTenths(here.left)}</b>
       <span class="falls">
         <small>{t('board.ghost.falls')}</small>
         {was !== now && <s>{t('board.ghost.chance', { n: was })}</s>}

@@ -9,8 +9,8 @@ import type { GameEvent } from '../../../rules/longTable/events';
 import type { CardId } from '../../../rules/longTable/vocabulary';
 import type { Interaction } from '../../../session/longTable/interaction';
 import { CARD_LIFTED, MAP_MOVED, type MapMove } from '../../../session/longTable/mapEvents';
-import type { SUFFERED } from '../../../storage/settings';
-import { useSpoken } from '../../announcer';
+import type { AUTO_DAMAGE_LIMITS } from '../../../storage/settings';
+import { useAnnouncement } from '../../announcer';
 import { boxStyle } from '../../box';
 import { lazyPanel } from '../../lazyPanel';
 import { answerKeysOf, sealKey } from '../answerKeys';
@@ -26,13 +26,13 @@ import { Forecasts } from './Forecasts';
 import { GhostBrief } from './GhostSlip';
 import { Header } from './Header';
 import { InitiativeStrip } from './InitiativeStrip';
-import { Order } from './Order';
-import { Boards, Tabs } from './Party';
+import { HeroBoards, HeroTabs } from './Party';
 import { Prepare } from './Prepare';
 import { Prompt } from './Prompt';
-import { enlarged, footStyle, type HudPlan, isUprightTablet, storyPlace } from './plan';
+import { footStyle, type HudPlan, inHudPx, isUprightTablet, storyPlace } from './plan';
 import { Reason } from './Reason';
 import { hasSlips, Slips } from './Slips';
+import { TurnOrder } from './TurnOrder';
 import type { AnimatedEvent } from './useAnimatedEvent';
 import { useKeepFocus } from './useKeepFocus';
 
@@ -68,7 +68,7 @@ interface HudProps {
 }
 
 export function Hud({ app, interaction, plan: places, notice, shownPlay, animatedEvent, waiting }: HudProps) {
-  const plan = useMemo(() => enlarged(places), [places]);
+  const plan = useMemo(() => inHudPx(places), [places]);
   const [, redraw] = useState(0);
   useEffect(() => interaction.subscribe(() => redraw((n) => n + 1)), [interaction]);
   const foot = useFoot();
@@ -82,7 +82,7 @@ export function Hud({ app, interaction, plan: places, notice, shownPlay, animate
   const motion = { moving: shownPlay === null, animatedEvent };
   const hand = asks && fanOf(play, interaction).length > 0;
   const asked = play.state.question?.ask;
-  useSpoken(notice);
+  useAnnouncement(notice);
   // The preparation panel stays mounted during animations, so that it keeps its scroll position.
   const prepares = !viewing && interaction.play.state.question?.ask === 'prepare';
   const pulls = asks && asked === 'draw';
@@ -119,11 +119,11 @@ export function Hud({ app, interaction, plan: places, notice, shownPlay, animate
     >
       <Header app={app} interaction={interaction} play={play} {...motion} plan={plan} />
       {!isDesk && <Whole plan={plan} />}
-      <Order {...parts} {...motion} box={plan.order} />
+      <TurnOrder {...parts} {...motion} box={plan.order} />
       {plan.boards ? (
-        <Boards {...parts} {...motion} box={plan.boards} />
+        <HeroBoards {...parts} {...motion} box={plan.boards} />
       ) : (
-        <Tabs {...parts} {...motion} box={plan.tabs} />
+        <HeroTabs {...parts} {...motion} box={plan.tabs} />
       )}
       {(plan.reason || asks) && (
         <Reason
@@ -197,11 +197,11 @@ function TableAnswers({ app, interaction, isDesk, prepares }: TableAnswersProps)
     <Answers
       interaction={interaction}
       pictures={app.cardPictures}
-      onAlways={() => app.change({ equals: false })}
+      onAlways={() => app.changeSettings({ equals: false })}
       {...(isDesk && {
         suffering: {
           suffersUpTo: app.view.settings.suffers,
-          onSuffers: (suffers: (typeof SUFFERED)[number]) => app.change({ suffers }),
+          onSuffers: (suffers: (typeof AUTO_DAMAGE_LIMITS)[number]) => app.changeSettings({ suffers }),
         },
       })}
       keys={prepares ? [] : answerKeysOf(app.view.settings)}
@@ -285,7 +285,7 @@ function Deck({ play, interaction }: { play: Play; interaction: Interaction }) {
 /** In step-by-step mode, the sentence of the last step, with a button for the next step. */
 function Wait({ waiting: { event, play, resume } }: { waiting: Pause }) {
   const says = eventSentence(play, event);
-  useSpoken(says);
+  useAnnouncement(says);
   return (
     <>
       <p class="prompt">{says}</p>

@@ -1,16 +1,16 @@
 /** Shows the slip with the lesson that is due. */
 import { useEffect } from 'preact/hooks';
 import { t } from '../../../i18n';
-import { keptAs, LESSONS, lessonFor } from '../../../lessons/longTable/lessons';
+import { LESSONS, lessonFor, settingsEntryOf } from '../../../lessons/longTable/lessons';
 import type { Interaction } from '../../../session/longTable/interaction';
 import { LessonSlip } from '../../LessonSlip';
 import type { LongTableApp } from '../app';
-import { coveredBy, coverTop } from './coveredHeight';
+import { coveredTopOf, reportCoveredTop } from './coveredHeight';
 import { type HudPlan, slipPlace } from './plan';
 
-const ALL = LESSONS.map(keptAs);
+const ALL = LESSONS.map(settingsEntryOf);
 /** The first lesson. Until the player has learnt it, the slip also has a button that marks all lessons as learnt. */
-const FIRST = keptAs('prepare');
+const FIRST = settingsEntryOf('prepare');
 
 interface LessonProps {
   readonly app: LongTableApp;
@@ -23,13 +23,13 @@ export function Lesson({ app, interaction, plan, asks }: LessonProps) {
   const due = lessonFor(interaction, app.view.settings.lessons);
   // The map makes room for the slip, so that no figure is hidden behind it.
   useEffect(() => {
-    coverTop(coveredBy(document.querySelector('.long > .lesson'), plan));
+    reportCoveredTop(coveredTopOf(document.querySelector('.long > .lesson'), plan));
   }, [due, asks, plan]);
-  useEffect(() => () => void coverTop(0), []);
+  useEffect(() => () => void reportCoveredTop(0), []);
   return (
     <LessonSlip
       app={app}
-      id={due && keptAs(due)}
+      id={due && settingsEntryOf(due)}
       all={ALL}
       asks={asks}
       says={due ? t(`tableLessons.${due}`) : ''}

@@ -10,7 +10,7 @@ import { figureOf, valuesOf } from '../../../rules/longTable/figures';
 import { initiativeOfType } from '../../../rules/longTable/turnOrder';
 import type { MonsterId } from '../../../rules/longTable/vocabulary';
 import type { LongPictures } from '../app';
-import { Chip, Lines, Signs } from '../Icon';
+import { Chip, IconLines, Lines } from '../Icon';
 import { type Monster, monstersOf, ringOfType } from './monsterTypes';
 
 interface MonstersProps {
@@ -63,7 +63,7 @@ function Values({ pictures, lines }: { pictures: LongPictures; lines: readonly C
   return (
     <>
       <span class="said">{linesText(lines)}</span>
-      <Signs pictures={pictures} lines={lines} />
+      <IconLines pictures={pictures} lines={lines} />
     </>
   );
 }

@@ -83,7 +83,7 @@ function Means({
   );
 }
 
-export function Tabs({ pictures, interaction, play: shownPlay, moving, animatedEvent, box }: PartyProps) {
+export function HeroTabs({ pictures, interaction, play: shownPlay, moving, animatedEvent, box }: PartyProps) {
   const play = useSeated({ interaction, play: shownPlay, moving, animatedEvent });
   return (
     <ul class={`tabs ${roomOf(box.width / play.state.seats.length)}`} style={boxStyle(box)}>
@@ -130,7 +130,7 @@ export function Tabs({ pictures, interaction, play: shownPlay, moving, animatedE
   );
 }
 
-export function Boards({ pictures, interaction, play: shownPlay, moving, animatedEvent, box }: PartyProps) {
+export function HeroBoards({ pictures, interaction, play: shownPlay, moving, animatedEvent, box }: PartyProps) {
   const play = useSeated({ interaction, play: shownPlay, moving, animatedEvent });
   const { seats } = play.state;
   return (

@@ -1,6 +1,6 @@
 /** L2.1: the choice of goal, items and hand for the hero whose tab is open. The presets are complete, so the player need not choose. */
 import type { Play } from '../../../flow/longTable/play';
-import { named, t } from '../../../i18n';
+import { contentText, t } from '../../../i18n';
 import { cardName, itemName } from '../../../i18n/longTable/termNames';
 import type { Command } from '../../../rules/longTable/commands';
 import { seatOf } from '../../../rules/longTable/figures';
@@ -44,7 +44,7 @@ export function Prepare({ app, interaction, play, brief }: PrepareProps) {
                 disabled={!keep}
                 onClick={says(keep)}
               >
-                <strong>{named('names.goal', goal)}</strong>
+                <strong>{contentText('names.goal', goal)}</strong>
                 <small>{goalWords(play, hero, goal)}</small>
               </button>
             );

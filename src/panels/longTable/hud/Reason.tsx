@@ -49,7 +49,7 @@ export function Reason({ app, pictures, interaction, play, moving, animatedEvent
   const last = useLast(interaction, box !== null || draft.inspected !== null, moving, useAnimatedEvent(animatedEvent));
   const id = draft.inspected ?? (box ? last.figure : null);
   const figure = id === null ? undefined : figureOf(play.state, id);
-  const deed = id === null ? undefined : id === last.figure ? last.turn : interaction.lastTurns.of.get(id);
+  const deed = id === null ? undefined : id === last.figure ? last.turn : interaction.lastTurns.byFigure.get(id);
   if (!box && !figure) return null;
   const now = figure && draft.inspected !== null ? forecast(play.book, play.state, figure.id) : null;
   const events = now ? forecastEvents(now).filter((event) => eventSentence(play, event) !== null) : [];
@@ -138,7 +138,10 @@ function useLast(interaction: Interaction, wanted: boolean, moving: boolean, ani
   return last.current;
 }
 
-const lastOf = ({ of, last }: LastTurns): Last => ({ figure: last, turn: last === null ? undefined : of.get(last) });
+const lastOf = ({ byFigure, last }: LastTurns): Last => ({
+  figure: last,
+  turn: last === null ? undefined : byFigure.get(last),
+});
 
 function showAgain(interaction: Interaction, { at, events: [first] }: ActorTurn): void {
   const { journal, play } = interaction.session;

@@ -1,6 +1,6 @@
 /** Shows the line that a monster or hero speaks during play (setting `speech`). */
 import type { Play } from '../../../flow/longTable/play';
-import { namedOr } from '../../../i18n';
+import { contentTextOr } from '../../../i18n';
 import { capitalise } from '../../../i18n/longTable/forms';
 import { heroTitle, monsterTitle } from '../../../i18n/longTable/naming';
 import type { Interaction } from '../../../session/longTable/interaction';
@@ -24,7 +24,7 @@ const BUTTON = 56;
 export function Speech({ interaction, plan: { map, hand }, shownPlay, animatedEvent, speed }: SpeechProps) {
   const { session, subscribe } = interaction;
   const line = useSpeech({ session, subscribe, speechOf, shownPlay, animatedEvent, speed });
-  const words = line && namedOr('tableVoices', line.key, '');
+  const words = line && contentTextOr('tableVoices', line.key, '');
   // Monsters of packs have no spoken lines.
   if (!line || !words) return null;
   const x = map.x + (hand === 'left' ? BUTTON : 8);

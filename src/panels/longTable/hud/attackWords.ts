@@ -2,7 +2,7 @@
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
 import { eventSentence } from '../../../i18n/longTable/narration';
-import { drawnWords } from '../../../i18n/longTable/sentences/attacks';
+import { drawnCardsText } from '../../../i18n/longTable/sentences/attacks';
 import type { GameEvent } from '../../../rules/longTable/events';
 import type { Interaction } from '../../../session/longTable/interaction';
 import type { HudPlan } from './plan';
@@ -41,5 +41,5 @@ export function recentOutcomeText(
  */
 const sentenceOf = (play: Play, event: GameEvent): string | null =>
   event.type === 'modifiersDrawn'
-    ? t('board.drawnTwo', { cards: drawnWords(play, event) })
+    ? t('board.drawnTwo', { cards: drawnCardsText(play, event) })
     : eventSentence(play, event);

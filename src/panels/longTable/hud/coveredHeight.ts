@@ -11,7 +11,7 @@ export const reportCoveredHeight = (px: number): boolean =>
   dispatchEvent(new CustomEvent(MAP_COVERED, { detail: Math.round(px) }));
 
 /** Reports how much of the map's top a slip covers. @param px the height in px of the window, from the map's upper edge */
-export const coverTop = (px: number): boolean =>
+export const reportCoveredTop = (px: number): boolean =>
   dispatchEvent(new CustomEvent(MAP_TOP_COVERED, { detail: Math.round(px) }));
 
 /**
@@ -19,7 +19,7 @@ export const coverTop = (px: number): boolean =>
  * @param slip null if there is no slip
  * @returns the height in px of the window; 0 on a desktop, where slips are beside the map
  */
-export function coveredBy(slip: Element | null, { composition, map, textScale }: HudPlan): number {
+export function coveredTopOf(slip: Element | null, { composition, map, textScale }: HudPlan): number {
   if (!slip || composition === 'desktop') return 0;
   const top = (slip.closest('#hud')?.getBoundingClientRect().top ?? 0) + map.y * textScale;
   return Math.max(0, slip.getBoundingClientRect().bottom - top);

@@ -4,7 +4,7 @@
  */
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
-import { capitalise, joinWords, tenths } from '../../../i18n/longTable/forms';
+import { capitalise, formatTenths, joinWords } from '../../../i18n/longTable/forms';
 import { figureName } from '../../../i18n/longTable/naming';
 import { changesOf, type GhostChange } from '../../../session/longTable/ghostChanges';
 import type { GhostView } from '../../../session/longTable/ghosts';
@@ -29,7 +29,7 @@ export function ghostSentences({ play, way, forecast }: GhostView): string[] {
 }
 
 /** The first sentence, and as many of the following sentences as fit on a phone. */
-export function brief(sentences: readonly string[]): readonly string[] {
+export function briefSentences(sentences: readonly string[]): readonly string[] {
   let letters = 0;
   return sentences.filter((each, nth) => {
     letters += each.length;
@@ -67,7 +67,7 @@ function sentence(words: Words, play: Play, group: readonly GhostChange[]): stri
     figures: capitalise(names(group.map(({ turn }) => turn.figure))),
     to: names(first?.targets ?? []),
     from: names(first?.before ?? []),
-    mean: tenths(first?.mean ?? 0),
-    before: tenths(first?.meanBefore ?? 0),
+    mean: formatTenths(first?.mean ?? 0),
+    before: formatTenths(first?.meanBefore ?? 0),
   });
 }

@@ -1,4 +1,4 @@
-/** The layout of the HUD. The scene reports the layout in px of the window; `enlarged` converts the layout to px of the HUD. */
+/** The layout of the HUD. The scene reports the layout in px of the window; `inHudPx` converts the layout to px of the HUD. */
 import type { Box } from '../../box';
 
 export interface HudPlan {
@@ -22,7 +22,7 @@ export interface HudPlan {
 }
 
 /** The layout in px of the HUD. One px of the HUD is `textScale` px of the window. */
-export function enlarged(plan: HudPlan): HudPlan {
+export function inHudPx(plan: HudPlan): HudPlan {
   const { textScale } = plan;
   const scaled = ({ x, y, width, height }: Box): Box => ({
     x: x / textScale,

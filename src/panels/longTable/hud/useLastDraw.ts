@@ -12,17 +12,17 @@ export interface LastDraw {
    * The last calculated attack; null if none is known, as after an undo. When the table animates a draw or the beginning of a turn, this
    * becomes null.
    */
-  readonly reckoned: EventOf<'attackReckoned'> | null;
+  readonly calculated: EventOf<'attackReckoned'> | null;
 }
 
 /**
  * The last draw, guessed from the discards, because after loading or undo the events of the draw are not known. The monsters' deck counts
  * first, then the decks of the heroes from the last seat: the top discard is taken as the last draw.
  */
-export function discardedLast({ state }: Play): LastDraw {
+export function lastDiscard({ state }: Play): LastDraw {
   const decks = [...state.seats.map(({ deck }) => deck), state.monsterDeck];
   const card = decks.flatMap(({ discard }) => discard.at(-1) ?? []).at(-1);
-  return { drawn: card === undefined ? null : { cards: [card], counted: [0] }, reckoned: null };
+  return { drawn: card === undefined ? null : { cards: [card], counted: [0] }, calculated: null };
 }
 
 /**
@@ -30,10 +30,10 @@ export function discardedLast({ state }: Play): LastDraw {
  * @param before the last draw and attack before the command. If the command brings no new draw, the draw before the command remains; the
  * same holds for the attack.
  */
-export function drawnIn({ events }: Pick<Play, 'events'>, before: LastDraw): LastDraw {
+export function lastDrawIn({ events }: Pick<Play, 'events'>, before: LastDraw): LastDraw {
   const drawn = events.findLast((each): each is EventOf<'modifiersDrawn'> => each.type === 'modifiersDrawn');
   const reckoned = events.findLast((each): each is EventOf<'attackReckoned'> => each.type === 'attackReckoned');
-  return { drawn: drawn ?? before.drawn, reckoned: reckoned ?? before.reckoned };
+  return { drawn: drawn ?? before.drawn, calculated: reckoned ?? before.calculated };
 }
 
 /** The last draw and attack that the table has shown. @param shownPlay the play that the table shows; null while the table animates */
@@ -44,11 +44,11 @@ export function useLastDraw(
 ): LastDraw {
   const last = useRef<LastDraw | null>(null);
   const [, redraw] = useState(0);
-  last.current ??= drawnIn(play, discardedLast(play));
+  last.current ??= lastDrawIn(play, lastDiscard(play));
   useEffect(
     () =>
       subscribe((change) => {
-        if (change.kind === 'sync') last.current = discardedLast(change.play);
+        if (change.kind === 'sync') last.current = lastDiscard(change.play);
       }),
     [subscribe],
   );
@@ -58,9 +58,9 @@ export function useLastDraw(
         const { now } = animatedEvent;
         const before = last.current;
         if (!now || !before) return;
-        if (now.type === 'turnBegan') last.current = { ...before, reckoned: null };
-        if (now.type === 'modifiersDrawn') last.current = { drawn: now, reckoned: null };
-        if (now.type === 'attackReckoned') last.current = { ...before, reckoned: now };
+        if (now.type === 'turnBegan') last.current = { ...before, calculated: null };
+        if (now.type === 'modifiersDrawn') last.current = { drawn: now, calculated: null };
+        if (now.type === 'attackReckoned') last.current = { ...before, calculated: now };
         if (last.current !== before) redraw((n) => n + 1);
       }),
     [animatedEvent],
@@ -68,7 +68,7 @@ export function useLastDraw(
   const shown = useRef<Play | null>(null);
   if (shownPlay && shownPlay !== shown.current) {
     shown.current = shownPlay;
-    last.current = drawnIn(shownPlay, last.current);
+    last.current = lastDrawIn(shownPlay, last.current);
   }
   return last.current;
 }

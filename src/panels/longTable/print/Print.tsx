@@ -5,12 +5,12 @@ import type { TurningHex } from '../../../session/longTable/turningHexes';
 import { CardPicture } from '../../CardPicture';
 import { SharePicture } from '../../SharePicture';
 import { sharePicture } from '../../sharing';
-import { type LongPictures, PRINT } from '../app';
+import { type LongPictures, SHARED_PRINT_SIZE } from '../app';
 import { printLabel, printWords } from './words';
 import './print.css';
 
 const FILE = 'gloomholdin-print.png';
-/** Px of the shared picture per px of `PRINT`. */
+/** Px of the shared picture per px of `SHARED_PRINT_SIZE`. */
 const DENSITY = 2;
 
 interface PrintProps {
@@ -44,7 +44,7 @@ export function PrintSheet({
 export function Print({ pictures, board, turns = NO_TURNS, isNew = false }: PrintProps & { readonly isNew?: boolean }) {
   const share = () => {
     const words = printWords(board);
-    const [width, height] = [DENSITY * PRINT.width, DENSITY * PRINT.height];
+    const [width, height] = [DENSITY * SHARED_PRINT_SIZE.width, DENSITY * SHARED_PRINT_SIZE.height];
     const draw = async (ctx: CanvasRenderingContext2D) => pictures.print(ctx, width, height, board, words, turns);
     return sharePicture({ width, height, draw }, FILE, printLabel(words, turns));
   };

@@ -1,6 +1,6 @@
 /** The rules of the moves that answer a campaign's questions (L31.2-L31.4, L32.2). */
 import { OPTIONS } from './book';
-import { applyTo, share as shareOut } from './effects';
+import { applyTo, takeShare as shareOut } from './effects';
 import { heroByNumber, partyHeroes } from './lookups';
 import type { MoveOf, Refusal } from './moves';
 import { chooseOption, payFor } from './outcomes';
@@ -18,13 +18,13 @@ function asked<A extends CampaignQuestion['ask']>(campaign: Campaign, ask: A): Q
 /** Answers an event with option A or B (L31.2). */
 export const choose: MoveRule<MoveOf<'choose'>> = {
   refuse: (_, campaign, { option }) => answerTo(asked(campaign, 'option') && OPTIONS.includes(option)),
-  make(c, { option }) {
+  apply(c, { option }) {
     const question = asked(c.state, 'option');
     if (!question) return;
     c.state.question = null;
     chooseOption(c, question.event, option);
   },
-  tries: () => OPTIONS.map((option) => ({ move: 'choose', option })),
+  candidates: () => OPTIONS.map((option) => ({ move: 'choose', option })),
 };
 
 /**
@@ -39,13 +39,13 @@ function answerTo(offered: boolean | null): Refusal | null {
 /** Agrees or refuses to pay (L31.3). */
 export const pay: MoveRule<MoveOf<'pay'>> = {
   refuse: (_, campaign) => answerTo(asked(campaign, 'pay') && true),
-  make(c, { agree }) {
+  apply(c, { agree }) {
     const question = asked(c.state, 'pay');
     if (!question) return;
     c.state.question = null;
     if (agree) payFor(c, question.gold, question.event, question.option, question.outcome);
   },
-  tries: () => [
+  candidates: () => [
     { move: 'pay', agree: true },
     { move: 'pay', agree: false },
   ],
@@ -67,14 +67,14 @@ const sharersOf = (campaign: Campaign, left: number): number[] =>
 export const share: MoveRule<MoveOf<'share'>> = {
   refuse: (_, campaign, { hero, gold }) =>
     answerTo(asked(campaign, 'share') && Number.isInteger(gold) && gold >= 1 && gold <= mostFor(campaign, hero)),
-  make(c, { hero: no, gold }) {
+  apply(c, { hero: no, gold }) {
     const question = asked(c.state, 'share');
     const hero = heroByNumber(c.state, no);
     if (!question || !hero) return;
     c.state.question = null;
     shareOut(c, hero, gold, question.left, question.cause);
   },
-  tries: (_, campaign) =>
+  candidates: (_, campaign) =>
     partyHeroes(campaign).flatMap(({ no }) =>
       Array.from({ length: mostFor(campaign, no) }, (__, less) => ({ move: 'share', hero: no, gold: less + 1 })),
     ),
@@ -86,14 +86,14 @@ export const chooseHero: MoveRule<MoveOf<'chooseHero'>> = {
     const question = asked(campaign, 'hero');
     return answerTo(question?.heroes.includes(hero) ?? null);
   },
-  make(c, { hero: no }) {
+  apply(c, { hero: no }) {
     const question = asked(c.state, 'hero');
     const hero = heroByNumber(c.state, no);
     if (!question || !hero) return;
     c.state.question = null;
     applyTo(c, hero, question.effect, question.cause);
   },
-  tries: (_, campaign) => (asked(campaign, 'hero')?.heroes ?? []).map((hero) => ({ move: 'chooseHero', hero })),
+  candidates: (_, campaign) => (asked(campaign, 'hero')?.heroes ?? []).map((hero) => ({ move: 'chooseHero', hero })),
 };
 
 /** Keeps one of the dealt personal quests (L32.2). */
@@ -102,7 +102,7 @@ export const keep: MoveRule<MoveOf<'keepQuest'>> = {
     const question = asked(campaign, 'quest');
     return answerTo(question?.quests.includes(quest) ?? null);
   },
-  make(c, { quest }) {
+  apply(c, { quest }) {
     const question = asked(c.state, 'quest');
     const hero = question && heroByNumber(c.state, question.hero);
     if (!question || !hero) return;
@@ -110,5 +110,5 @@ export const keep: MoveRule<MoveOf<'keepQuest'>> = {
     const others = question.quests.filter((each) => each !== quest);
     keepQuest(c, hero, quest, others);
   },
-  tries: (_, campaign) => (asked(campaign, 'quest')?.quests ?? []).map((quest) => ({ move: 'keepQuest', quest })),
+  candidates: (_, campaign) => (asked(campaign, 'quest')?.quests ?? []).map((quest) => ({ move: 'keepQuest', quest })),
 };

@@ -3,7 +3,7 @@
  * options of an event (L30).
  */
 import type { CampaignBook } from './book';
-import { applyMove, type Change, push } from './change';
+import { applyMove, type CampaignTransaction, push } from './change';
 import { runTasks } from './runTasks';
 import type { Campaign } from './state';
 
@@ -26,7 +26,7 @@ export function cancelProgress(book: CampaignBook, campaign: Campaign): Campaign
   }).campaign;
 }
 
-function putBackEvents({ book, state: { agenda, question, world } }: Change): void {
+function putBackEvents({ book, state: { agenda, question, world } }: CampaignTransaction): void {
   const drawn = [...(question ? [question] : []), ...agenda].flatMap((each) => ('event' in each ? [each.event] : []));
   for (const event of drawn) {
     const known = [...world.events.city, ...world.events.road, ...world.eventsGone];
@@ -35,7 +35,7 @@ function putBackEvents({ book, state: { agenda, question, world } }: Change): vo
   }
 }
 
-function putBackQuests({ book, state: { heroes, world } }: Change, quests: readonly string[]): void {
+function putBackQuests({ book, state: { heroes, world } }: CampaignTransaction, quests: readonly string[]): void {
   for (const quest of quests) {
     const taken = [...world.quests, ...world.questsDone, ...heroes.flatMap((hero) => hero.quest ?? [])];
     if (Object.hasOwn(book.quests, quest) && !taken.includes(quest)) world.quests.push(quest);

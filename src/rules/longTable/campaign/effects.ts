@@ -1,7 +1,7 @@
 /** Carries out the effects of events, rewards, quests and pages (L31.4, L33). Effects that need a choice ask the player. */
 
 import type { Circumstance, Effect } from './book';
-import { ask, type Change, emit, push, shuffleIn } from './change';
+import { ask, type CampaignTransaction, emit, push, shuffleIn } from './change';
 import {
   addPending,
   changeCheckmarks,
@@ -13,13 +13,13 @@ import {
   stockAll,
 } from './gains';
 import { MAX_ACHIEVEMENTS, MAX_COUNT } from './limits';
-import { allCopies, hasAchievements, isFree, partyHeroes, partyOf } from './lookups';
+import { allCopies, hasAchievements, hasFreeCopy, partyHeroes, partyOf } from './lookups';
 import type { CampaignState, CampaignTask, Cause, Hero } from './state';
 
 type TaskOf<D extends CampaignTask['do']> = Extract<CampaignTask, { do: D }>;
 
 /** Whether a condition holds. The condition `pay` is excluded, because it asks the player (L31.3). */
-export function holds(c: Change, when: Exclude<Circumstance, { if: 'pay' }>): boolean {
+export function circumstanceHolds(c: CampaignTransaction, when: Exclude<Circumstance, { if: 'pay' }>): boolean {
   const { reputation } = partyOf(c.state);
   switch (when.if) {
     case 'class':
@@ -27,16 +27,16 @@ export function holds(c: Change, when: Exclude<Circumstance, { if: 'pay' }>): bo
     case 'reputation':
       return reputation >= (when.atLeast ?? reputation) && reputation <= (when.atMost ?? reputation);
     case 'free':
-      return isFree(c.book, c.state, when.item);
+      return hasFreeCopy(c.book, c.state, when.item);
     case 'taken':
-      return !isFree(c.book, c.state, when.item);
+      return !hasFreeCopy(c.book, c.state, when.item);
     case 'achievement':
       return hasAchievements(c.state, [[when.achievement]]);
   }
 }
 
 /** Carries out effects in order. If an effect asks the player, the remaining effects wait on the agenda. */
-export function doEffects(c: Change, { effects, cause }: TaskOf<'effects'>): void {
+export function doEffects(c: CampaignTransaction, { effects, cause }: TaskOf<'effects'>): void {
   const [effect, ...rest] = effects;
   if (!effect) return;
   push(c, { do: 'effects', effects: rest, cause });
@@ -46,7 +46,7 @@ export function doEffects(c: Change, { effects, cause }: TaskOf<'effects'>): voi
 /** For each cause, the number of the rule by which it gives effects, for the log. */
 const RULE: Record<Cause['cause'], string> = { event: 'L31.2', scenario: 'L33.1', quest: 'L32.11', page: 'L33.3' };
 
-function apply(c: Change, effect: Effect, cause: Cause): void {
+function apply(c: CampaignTransaction, effect: Effect, cause: Cause): void {
   const rule = RULE[cause.cause];
   const { world } = c.state;
   switch (effect.effect) {
@@ -59,7 +59,7 @@ function apply(c: Change, effect: Effect, cause: Cause): void {
       if (effect.whom === 'one') return askHero(c, effect, cause);
       return forEach(c.state, (hero) => applyTo(c, hero, effect, cause));
     case 'item':
-      if (!isFree(c.book, c.state, effect.item)) return emit(c, { fact: 'itemHeld', item: effect.item, rule });
+      if (!hasFreeCopy(c.book, c.state, effect.item)) return emit(c, { fact: 'itemHeld', item: effect.item, rule });
       return askHero(c, effect, cause);
     case 'reputation':
       return changeReputation(c, effect.n, rule);
@@ -101,7 +101,7 @@ function apply(c: Change, effect: Effect, cause: Cause): void {
       if (!world.endings.includes(effect.ending)) world.endings.push(effect.ending);
       return emit(c, { fact: 'ended', ending: effect.ending, rule });
     case 'when':
-      if (effect.when.if === 'pay' || !holds(c, effect.when)) return;
+      if (effect.when.if === 'pay' || !circumstanceHolds(c, effect.when)) return;
       return push(c, { do: 'effects', effects: [...effect.effects], cause });
     default:
       effect satisfies never;
@@ -113,7 +113,7 @@ function forEach(state: CampaignState, change: (hero: Hero) => void): void {
 }
 
 /** Applies an effect to one hero. @throws Error if the effect is of a kind that does not concern a single hero */
-export function applyTo(c: Change, hero: Hero, effect: Effect, cause: Cause): void {
+export function applyTo(c: CampaignTransaction, hero: Hero, effect: Effect, cause: Cause): void {
   const rule = RULE[cause.cause];
   switch (effect.effect) {
     case 'experience':
@@ -134,7 +134,7 @@ export function applyTo(c: Change, hero: Hero, effect: Effect, cause: Cause): vo
  * L31.4: asks which hero receives an effect. For an item, only heroes without the item can be chosen, if there are any. If
  * only one hero can be chosen, the effect applies without a question.
  */
-function askHero(c: Change, effect: Effect, cause: Cause): void {
+function askHero(c: CampaignTransaction, effect: Effect, cause: Cause): void {
   const all = partyHeroes(c.state);
   const without = effect.effect === 'item' ? all.filter((hero) => !hero.items.includes(effect.item)) : all;
   const heroes = without.length > 0 ? without : all;
@@ -148,7 +148,7 @@ function askHero(c: Change, effect: Effect, cause: Cause): void {
  * L31.4: asks how the heroes divide gold that they get, or gold that they pay together. The gold changes without a question if only one
  * hero can take or give, or if the heroes must give all their gold.
  */
-export function doShare(c: Change, { left, cause }: TaskOf<'share'>): void {
+export function doShare(c: CampaignTransaction, { left, cause }: TaskOf<'share'>): void {
   const heroes = heroesWhoShare(c.state, left);
   const [only, ...others] = heroes;
   if (!only || left === 0) return;
@@ -163,13 +163,13 @@ export function heroesWhoShare(state: CampaignState, left: number): Hero[] {
 }
 
 /** L31.4: lets one hero take or give `gold` of the shared amount. @param left the amount before that; negative if the heroes must pay */
-export function share(c: Change, hero: Hero, gold: number, left: number, cause: Cause): void {
+export function takeShare(c: CampaignTransaction, hero: Hero, gold: number, left: number, cause: Cause): void {
   changeGold(c, hero, left > 0 ? gold : -gold, RULE[cause.cause]);
   push(c, { do: 'share', left: left > 0 ? left - gold : left + gold, cause });
 }
 
 /** Adds an achievement to the party or the world (L30.3). */
-export function gainAchievement(c: Change, achievement: string, rule: string): void {
+export function gainAchievement(c: CampaignTransaction, achievement: string, rule: string): void {
   const { scope = 'party', type } = c.book.achievements[achievement] ?? {};
   const held = scope === 'global' ? c.state.world.achievements : partyOf(c.state).achievements;
   const at = type === undefined ? -1 : held.findIndex((each) => c.book.achievements[each]?.type === type);
@@ -180,7 +180,7 @@ export function gainAchievement(c: Change, achievement: string, rule: string): v
 }
 
 /** L30.1: unlocks a scenario. */
-export function unlock(c: Change, scenario: string, rule: string): void {
+export function unlock(c: CampaignTransaction, scenario: string, rule: string): void {
   const { unlocked } = c.state.world;
   if (unlocked.includes(scenario)) return;
   unlocked.push(scenario);
@@ -188,7 +188,7 @@ export function unlock(c: Change, scenario: string, rule: string): void {
 }
 
 /** L32.11: unlocks a class. For a class already unlocked, the printed alternative happens, or one card of each deck of L33.2 is drawn. */
-function openClass(c: Change, effect: Extract<Effect, { effect: 'class' }>, cause: Cause): void {
+function openClass(c: CampaignTransaction, effect: Extract<Effect, { effect: 'class' }>, cause: Cause): void {
   const { classes } = c.state.world;
   if (!classes.includes(effect.hero)) {
     classes.push(effect.hero);
@@ -199,7 +199,7 @@ function openClass(c: Change, effect: Extract<Effect, { effect: 'class' }>, caus
 }
 
 /** L31.5: shuffles an event card into its deck. Each event card enters the game only once. */
-function addEvent(c: Change, event: string): void {
+function addEvent(c: CampaignTransaction, event: string): void {
   const { world } = c.state;
   const deck = c.book.events[event]?.deck;
   const known = [...world.events.city, ...world.events.road, ...world.eventsGone, ...underWay(c.state)];
@@ -215,14 +215,14 @@ function underWay({ agenda, question }: CampaignState): string[] {
 }
 
 /** L33.2: draws the next random design. Designs that have already entered the game in another way are skipped. */
-function randomDesign(c: Change): void {
+function randomDesign(c: CampaignTransaction): void {
   const { designs, copies } = c.state.world;
   for (let item = designs.shift(); item !== undefined; item = designs.shift())
     if ((copies[item] ?? 0) < allCopies(c.book, c.state, item)) return stockAll(c, item, 'L33.2');
   emit(c, { fact: 'deckEmpty', deck: 'designs', rule: 'L33.2' });
 }
 
-function randomScenario(c: Change): void {
+function randomScenario(c: CampaignTransaction): void {
   const scenario = c.state.world.sideScenarios.shift();
   if (scenario !== undefined) return unlock(c, scenario, 'L33.2');
   emit(c, { fact: 'deckEmpty', deck: 'sideScenarios', rule: 'L33.2' });
@@ -232,7 +232,7 @@ function randomScenario(c: Change): void {
  * Adds one copy of each item of a prosperity level. If all copies of an item are in the game, the new copy enters the stock
  * immediately. Otherwise the new copy enters the stock later, together with the other copies.
  */
-function moreCopies(c: Change, prosperity: number, rule: string): void {
+function moreCopies(c: CampaignTransaction, prosperity: number, rule: string): void {
   const { world } = c.state;
   for (const [item, from] of Object.entries(c.book.stock)) {
     if (from !== prosperity) continue;

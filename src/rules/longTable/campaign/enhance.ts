@@ -24,7 +24,7 @@ import type { Campaign } from './state';
 
 const HALVES: readonly HalfName[] = ['top', 'bottom'];
 /** The modifiers that a mark `more` can raise. */
-export const MORE = ['range', 'targets', 'push', 'pull', 'pierce', 'slam'] as const;
+export const RAISABLE_MODIFIERS = ['range', 'targets', 'push', 'pull', 'pierce', 'slam'] as const;
 /** The values that a mark `summon` can raise. */
 export const SUMMON_VALUES = ['hp', 'move', 'attack', 'range'] as const;
 const SIDES = [
@@ -184,7 +184,7 @@ export const enhance: MoveRule<MoveOf<'enhance'>> = {
     if (isOneTooMany(book, campaign, hero.class, id)) return 'tooManyEnhanced';
     return hero.gold < price ? 'tooPoor' : null;
   },
-  make(c, { hero: no, card, half, mark }) {
+  apply(c, { hero: no, card, half, mark }) {
     const hero = heroByNumber(c.state, no);
     const price = priceOfMark(c.book, c.state, card, half, mark);
     if (!hero || price === null) return;
@@ -194,7 +194,7 @@ export const enhance: MoveRule<MoveOf<'enhance'>> = {
     enhancements[hero.class] = [...(enhancements[hero.class] ?? []), enhancement];
     emit(c, { fact: 'enhanced', hero: no, class: hero.class, enhancement, gold: price, rule: 'L32.8' });
   },
-  tries(book, campaign) {
+  candidates(book, campaign) {
     if (!hasAchievements(campaign, [[book.enhancementNeeds]])) return [];
     return partyHeroes(campaign).flatMap(({ no, pool }) =>
       pool.flatMap((card) =>
@@ -219,7 +219,7 @@ export function marksFor(book: CampaignBook, campaign: Campaign, id: CardId, hal
   if (!spot) return [];
   const all: Mark[] = [
     { mark: 'plus' },
-    ...MORE.map((of): Mark => ({ mark: 'more', of })),
+    ...RAISABLE_MODIFIERS.map((of): Mark => ({ mark: 'more', of })),
     ...SUMMON_VALUES.map((value): Mark => ({ mark: 'summon', value })),
     ...CONDITIONS.map((condition): Mark => ({ mark: 'condition', condition })),
     { mark: 'jump' },

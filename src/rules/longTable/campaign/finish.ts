@@ -1,6 +1,6 @@
 /** Applies the result of a finished scenario to the campaign (L29.2, L29.3, L30.1, L33). */
 import type { QuestStep, ScenarioId } from './book';
-import { type Change, emit, push } from './change';
+import { type CampaignTransaction, emit, push } from './change';
 import { changeCheckmarks, changeExperience, changeGold, gainTreasureItem, stockAll } from './gains';
 import { removeDeadHero } from './heroes';
 import { partyHeroes, partyOf, scenarioNode } from './lookups';
@@ -25,7 +25,7 @@ export function refuseResult(campaign: Campaign, result: ScenarioResult): Refusa
 }
 
 /** Gives each hero the gains of the finished scenario. A won scenario also gives its rewards, except a single scenario or a dungeon. */
-export function finish(c: Change, result: ScenarioResult): void {
+export function applyScenarioResult(c: CampaignTransaction, result: ScenarioResult): void {
   const { stage, world } = c.state;
   if (stage.at !== 'scenario') return;
   const { journey } = stage;
@@ -41,7 +41,7 @@ export function finish(c: Change, result: ScenarioResult): void {
 }
 
 function bringHome(
-  c: Change,
+  c: CampaignTransaction,
   hero: Hero,
   brought: HeroResult,
   scenario: { won: boolean; scenario: ScenarioId | null },
@@ -58,7 +58,7 @@ function bringHome(
 }
 
 /** L4.7, L18.5: opens an ordinary treasure, once per campaign. The hero's result already includes the gold of the treasure. */
-function openTreasure(c: Change, hero: Hero, number: number): void {
+function openTreasure(c: CampaignTransaction, hero: Hero, number: number): void {
   const treasure = c.book.treasures[number];
   const { looted } = c.state.world;
   if (!treasure || treasure.goal || looted.includes(number)) return;
@@ -91,7 +91,7 @@ function contributionOf(
 }
 
 /** L33.1: gives the rewards of a won scenario. A single scenario and a dungeon give no rewards. */
-function win(c: Change, { scenario, casual }: Journey): void {
+function win(c: CampaignTransaction, { scenario, casual }: Journey): void {
   const node = scenario === null ? undefined : scenarioNode(c.book, scenario);
   if (!node || casual) return;
   const { world } = c.state;
@@ -108,7 +108,7 @@ function win(c: Change, { scenario, casual }: Journey): void {
 }
 
 /** L32.2: counts the party's reputation for quest steps. This happens after all rewards, which may change the reputation. */
-export function doScenarioDone(c: Change): void {
+export function doScenarioDone(c: CampaignTransaction): void {
   const { reputation } = partyOf(c.state);
   for (const hero of partyHeroes(c.state))
     countFor(c, hero, (step) => (step.count === 'reputation' ? { value: reputation } : null));

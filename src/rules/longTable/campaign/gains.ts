@@ -1,11 +1,11 @@
 /** Applies gains and losses of heroes, party and world, within their limits (L31.4, L31.6, L32.7, L32.12). */
 import type { ItemId } from '../vocabulary';
-import { type Change, emit } from './change';
+import { type CampaignTransaction, emit } from './change';
 import { MAX_COUNT, MAX_PENDING } from './limits';
 import {
   allCopies,
   experienceOf,
-  isFree,
+  hasFreeCopy,
   MAX_CHECKMARKS,
   MAX_REPUTATION,
   partyOf,
@@ -17,7 +17,7 @@ import { countFor } from './quests';
 import type { Hero } from './state';
 
 /** Changes a hero's gold. L31.4: a hero cannot lose more than it has. @returns by how much the gold has really changed */
-export function changeGold(c: Change, hero: Hero, n: number, rule: string): number {
+export function changeGold(c: CampaignTransaction, hero: Hero, n: number, rule: string): number {
   const by = Math.min(Math.max(n, -hero.gold), MAX_COUNT - hero.gold);
   if (by === 0) return 0;
   hero.gold += by;
@@ -26,7 +26,7 @@ export function changeGold(c: Change, hero: Hero, n: number, rule: string): numb
 }
 
 /** Changes a hero's experience. L31.4: a hero cannot lose a level. */
-export function changeExperience(c: Change, hero: Hero, n: number, rule: string): void {
+export function changeExperience(c: CampaignTransaction, hero: Hero, n: number, rule: string): void {
   const least = Math.min(0, experienceOf(c.book, hero.level) - hero.experience);
   const by = Math.min(Math.max(n, least), MAX_COUNT - hero.experience);
   if (by === 0) return;
@@ -35,7 +35,7 @@ export function changeExperience(c: Change, hero: Hero, n: number, rule: string)
 }
 
 /** Changes a hero's checkmarks, up to the limit of L32.7. L31.4: a hero cannot lose a perk. */
-export function changeCheckmarks(c: Change, hero: Hero, n: number, rule: string): void {
+export function changeCheckmarks(c: CampaignTransaction, hero: Hero, n: number, rule: string): void {
   const least = hero.checkmarks - (hero.checkmarks % 3);
   const now = Math.min(MAX_CHECKMARKS, Math.max(hero.checkmarks + n, n < 0 ? least : 0));
   if (now === hero.checkmarks) return;
@@ -49,7 +49,7 @@ export function addPending<T>(waiting: T[] | undefined, pending: T): void {
 }
 
 /** Changes the party's reputation (L31.6). */
-export function changeReputation(c: Change, n: number, rule: string): void {
+export function changeReputation(c: CampaignTransaction, n: number, rule: string): void {
   const party = partyOf(c.state);
   const now = Math.min(MAX_REPUTATION, Math.max(-MAX_REPUTATION, party.reputation + n));
   if (now === party.reputation) return;
@@ -58,7 +58,7 @@ export function changeReputation(c: Change, n: number, rule: string): void {
 }
 
 /** L32.12: changes prosperity. Each new level adds its items to the stock. L31.4: the town cannot lose a level. */
-export function changeProsperity(c: Change, n: number, rule: string): void {
+export function changeProsperity(c: CampaignTransaction, n: number, rule: string): void {
   const { world } = c.state;
   const { prosperity } = c.book;
   const level = prosperityLevel(c.book, world.prosperity);
@@ -72,7 +72,7 @@ export function changeProsperity(c: Change, n: number, rule: string): void {
 }
 
 /** Adds all copies of an item to the stock (L33.1, L32.12). */
-export function stockAll(c: Change, item: ItemId, rule: string): void {
+export function stockAll(c: CampaignTransaction, item: ItemId, rule: string): void {
   const copies = allCopies(c.book, c.state, item);
   if ((c.state.world.copies[item] ?? 0) >= copies) return;
   c.state.world.copies[item] = copies;
@@ -83,8 +83,8 @@ export function stockAll(c: Change, item: ItemId, rule: string): void {
  * Gives a copy of an item to a hero who has none. The copy comes from the stock, or else from the copies that are not in the game yet.
  * @returns false if there is no such copy
  */
-export function takeCopy(c: Change, hero: Hero, item: ItemId): boolean {
-  if (!isFree(c.book, c.state, item)) return false;
+export function takeCopy(c: CampaignTransaction, hero: Hero, item: ItemId): boolean {
+  if (!hasFreeCopy(c.book, c.state, item)) return false;
   const { copies } = c.state.world;
   if (stockOf(c.state, item) === 0) copies[item] = (copies[item] ?? 0) + 1;
   hero.items.push(item);
@@ -93,8 +93,8 @@ export function takeCopy(c: Change, hero: Hero, item: ItemId): boolean {
 }
 
 /** L33.1: gives one copy of an item to one hero. If the hero already has the item, the copy is sold instead (L18.5). */
-export function gainItem(c: Change, hero: Hero, item: ItemId, rule: string): void {
-  if (!isFree(c.book, c.state, item)) return emit(c, { fact: 'itemHeld', item, rule });
+export function gainItem(c: CampaignTransaction, hero: Hero, item: ItemId, rule: string): void {
+  if (!hasFreeCopy(c.book, c.state, item)) return emit(c, { fact: 'itemHeld', item, rule });
   if (!hero.items.includes(item)) {
     takeCopy(c, hero, item);
     return emit(c, { fact: 'itemGained', hero: hero.no, item, rule });
@@ -106,7 +106,7 @@ export function gainItem(c: Change, hero: Hero, item: ItemId, rule: string): voi
 }
 
 /** L18.5: gives a hero the item of a treasure. If the hero already had the item, the copy was sold during the scenario. */
-export function gainTreasureItem(c: Change, hero: Hero, item: ItemId): void {
+export function gainTreasureItem(c: CampaignTransaction, hero: Hero, item: ItemId): void {
   if (hero.items.includes(item)) return;
   if (takeCopy(c, hero, item)) emit(c, { fact: 'itemGained', hero: hero.no, item, rule: 'L18.5' });
   else emit(c, { fact: 'itemHeld', item, rule: 'L18.5' });

@@ -1,7 +1,7 @@
 /** Creates heroes, raises their levels, and removes retired and dead heroes (L32.2, L32.5, L32.7, L32.11, L32.12, L35.2). */
 import type { CardDef, CardId } from '../vocabulary';
 import type { CampaignBook } from './book';
-import { type Change, emit, push, shuffle } from './change';
+import { type CampaignTransaction, emit, push, shuffle } from './change';
 import { changeCheckmarks, changeExperience, changeProsperity } from './gains';
 import { MAX_COUNT, MAX_HEROES, MAX_NAME_UNITS } from './limits';
 import {
@@ -43,7 +43,7 @@ function cardsUpTo(book: CampaignBook, hero: string, level: number): CardDef[] {
  * experience and the gold of `level`, to which the hero may rise. `line` is an index of `Campaign.lines`, or the next unused index.
  */
 export function makeHero(
-  c: Change,
+  c: CampaignTransaction,
   { class: name, level, line, ...named }: { class: string; name: string; line: number; level: number },
 ): Hero {
   const { newHeroes } = c.state.world;
@@ -90,8 +90,8 @@ export const newHero: MoveRule<MoveOf<'newHero'>> = {
     const most = prosperityLevel(book, campaign.world.prosperity);
     return Number.isInteger(move.level) && move.level >= 1 && move.level <= most ? null : 'level';
   },
-  make: (c, move) => void makeHero(c, move),
-  tries: (book, campaign) =>
+  apply: (c, move) => void makeHero(c, move),
+  candidates: (book, campaign) =>
     campaign.world.classes.flatMap((name) =>
       freeLines(campaign).flatMap((line) =>
         [...Array(prosperityLevel(book, campaign.world.prosperity)).keys()].map((below) => ({
@@ -125,14 +125,14 @@ export const levelUp: MoveRule<MoveOf<'levelUp'>> = {
     const cards = cardsToTake(book, hero);
     return (move.card === null ? cards.length === 0 : cards.includes(move.card)) ? null : 'notThatCard';
   },
-  make(c, move) {
+  apply(c, move) {
     const hero = heroByNumber(c.state, move.hero);
     if (!hero) return;
     hero.level += 1;
     if (move.card !== null) hero.pool.push(move.card);
     emit(c, { fact: 'levelledUp', hero: hero.no, level: hero.level, card: move.card, rule: 'L32.5' });
   },
-  tries: (book, campaign) =>
+  candidates: (book, campaign) =>
     partyHeroes(campaign).flatMap((hero) => {
       const cards = cardsToTake(book, hero);
       return (cards.length > 0 ? cards : [null]).map((card) => ({ move: 'levelUp' as const, hero: hero.no, card }));
@@ -147,12 +147,12 @@ export const rise: MoveRule<MoveOf<'rise'>> = {
     const least = experienceOf(book, prosperityLevel(book, campaign.world.prosperity));
     return (heroByNumber(campaign, move.hero)?.experience ?? 0) < least ? null : 'highEnough';
   },
-  make(c, move) {
+  apply(c, move) {
     const hero = heroByNumber(c.state, move.hero);
     const least = experienceOf(c.book, prosperityLevel(c.book, c.state.world.prosperity));
     if (hero) changeExperience(c, hero, least - hero.experience, 'L32.12');
   },
-  tries: (_, campaign) => partyHeroes(campaign).map(({ no }) => ({ move: 'rise', hero: no })),
+  candidates: (_, campaign) => partyHeroes(campaign).map(({ no }) => ({ move: 'rise', hero: no })),
 };
 
 /** L32.7: ticks a box of a perk. Each box can be ticked once. */
@@ -164,18 +164,18 @@ export const tickPerk: MoveRule<MoveOf<'tickPerk'>> = {
     const boxes = book.classes[hero.class]?.perks[move.perk]?.boxes ?? 0;
     return (hero.perks[move.perk] ?? 0) < boxes ? null : 'boxesFull';
   },
-  make(c, move) {
+  apply(c, move) {
     const hero = heroByNumber(c.state, move.hero);
     if (!hero) return;
     hero.perks[move.perk] = (hero.perks[move.perk] ?? 0) + 1;
     emit(c, { fact: 'perkTicked', hero: hero.no, perk: move.perk, rule: 'L32.7' });
   },
-  tries: (_, campaign) =>
+  candidates: (_, campaign) =>
     campaign.heroes.flatMap((hero) => hero.perks.map((__, perk) => ({ move: 'tickPerk', hero: hero.no, perk }))),
 };
 
 /** Removes a hero from play. The hero's items return to stock, because no hero owns them any more, and the gold is lost. */
-function takeOut(c: Change, hero: Hero): void {
+function takeOut(c: CampaignTransaction, hero: Hero): void {
   c.state.heroes = c.state.heroes.filter(({ no }) => no !== hero.no);
   for (const party of c.state.parties) party.heroes = party.heroes.filter((no) => no !== hero.no);
 }
@@ -189,7 +189,7 @@ export const retire: MoveRule<MoveOf<'retire'>> = {
     if (!isQuestCompleted(book, hero)) return 'questOpen';
     return canLevelUp(book, hero) ? 'mustLevelUp' : null;
   },
-  make(c, move) {
+  apply(c, move) {
     const hero = heroByNumber(c.state, move.hero);
     if (!hero || hero.quest === null) return;
     takeOut(c, hero);
@@ -200,11 +200,11 @@ export const retire: MoveRule<MoveOf<'retire'>> = {
     const gives = c.book.quests[hero.quest]?.gives ?? [];
     push(c, { do: 'effects', effects: [...gives], cause: { cause: 'quest', quest: hero.quest } });
   },
-  tries: (_, campaign) => partyHeroes(campaign).map(({ no }) => ({ move: 'retire', hero: no })),
+  candidates: (_, campaign) => partyHeroes(campaign).map(({ no }) => ({ move: 'retire', hero: no })),
 };
 
 /** L35.2: removes a dead hero. Its items return to stock, its gold is lost, and its quest returns to the deck. */
-export function removeDeadHero(c: Change, hero: Hero): void {
+export function removeDeadHero(c: CampaignTransaction, hero: Hero): void {
   takeOut(c, hero);
   if (hero.quest !== null) c.state.world.quests = shuffle(c, [...c.state.world.quests, hero.quest]);
   emit(c, { fact: 'heroDied', hero: hero.no, class: hero.class, name: hero.name, rule: 'L35.2' });
@@ -220,11 +220,11 @@ export const join: MoveRule<MoveOf<'join'>> = {
     if (partyOf(campaign).heroes.length >= MAX_PARTY_SIZE) return 'partyFull';
     return classesInParty(campaign).includes(hero.class) ? 'classInParty' : null;
   },
-  make(c, move) {
+  apply(c, move) {
     partyOf(c.state).heroes.push(move.hero);
     emit(c, { fact: 'joined', hero: move.hero, party: c.state.party, rule: 'L30.2' });
   },
-  tries: (_, campaign) => campaign.heroes.map(({ no }) => ({ move: 'join', hero: no })),
+  candidates: (_, campaign) => campaign.heroes.map(({ no }) => ({ move: 'join', hero: no })),
 };
 
 /** L30.2: a hero leaves the party. */
@@ -236,10 +236,10 @@ export const leave: MoveRule<MoveOf<'leave'>> = {
     if (refusal || !hero) return refusal;
     return isQuestCompleted(book, hero) ? 'mustRetire' : null;
   },
-  make(c, move) {
+  apply(c, move) {
     const party = partyOf(c.state);
     party.heroes = party.heroes.filter((no) => no !== move.hero);
     emit(c, { fact: 'left', hero: move.hero, party: c.state.party, rule: 'L30.2' });
   },
-  tries: (_, campaign) => partyHeroes(campaign).map(({ no }) => ({ move: 'leave', hero: no })),
+  candidates: (_, campaign) => partyHeroes(campaign).map(({ no }) => ({ move: 'leave', hero: no })),
 };

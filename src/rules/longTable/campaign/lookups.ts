@@ -79,7 +79,7 @@ export function allCopies(book: CampaignBook, c: Campaign, item: ItemId): number
 }
 
 /** L33.1: whether a copy of an item is available, either in stock or not in the game yet. */
-export function isFree(book: CampaignBook, c: Campaign, item: ItemId): boolean {
+export function hasFreeCopy(book: CampaignBook, c: Campaign, item: ItemId): boolean {
   return allCopies(book, c, item) > ownedCopies(c, item);
 }
 

@@ -1,14 +1,14 @@
 /** Draws events, and carries out the chosen option and its outcomes (L31). */
 import type { EventDeck, EventId, OptionName } from './book';
-import { ask, type Change, emit, push } from './change';
-import { holds } from './effects';
+import { ask, type CampaignTransaction, emit, push } from './change';
+import { circumstanceHolds } from './effects';
 import { partyHeroes } from './lookups';
 import type { CampaignTask } from './state';
 
 type TaskOf<D extends CampaignTask['do']> = Extract<CampaignTask, { do: D }>;
 
 /** L31.2: draws the next event card and asks the player to choose an option. @returns false if the deck is empty */
-export function drawEvent(c: Change, deck: EventDeck): boolean {
+export function drawEvent(c: CampaignTransaction, deck: EventDeck): boolean {
   const event = c.state.world.events[deck].shift();
   if (event === undefined) {
     emit(c, { fact: 'deckEmpty', deck, rule: 'L31.2' });
@@ -20,7 +20,7 @@ export function drawEvent(c: Change, deck: EventDeck): boolean {
 }
 
 /** L31.2: chooses an option of an event, and adds the tasks that apply the option's outcomes. */
-export function chooseOption(c: Change, event: EventId, option: OptionName): void {
+export function chooseOption(c: CampaignTransaction, event: EventId, option: OptionName): void {
   emit(c, { fact: 'optionChosen', event, option, rule: 'L31.2' });
   push(c, { do: 'outcomes', event, option, next: 0, applied: false }, { do: 'afterEvent', event, option });
 }
@@ -29,7 +29,7 @@ export function chooseOption(c: Change, event: EventId, option: OptionName): voi
  * L31.2: applies the next outcome of an option if its condition holds, and adds the task for the outcomes after it. An outcome with
  * `otherwise` applies only if no earlier outcome of the option applied (L31.3).
  */
-export function doOutcomes(c: Change, task: TaskOf<'outcomes'>): void {
+export function doOutcomes(c: CampaignTransaction, task: TaskOf<'outcomes'>): void {
   const outcome = c.book.events[task.event]?.options[task.option].outcomes[task.next];
   if (!outcome) return;
   const { when } = outcome;
@@ -41,18 +41,24 @@ export function doOutcomes(c: Change, task: TaskOf<'outcomes'>): void {
     push(c, rest);
     return ask(c, { ask: 'pay', gold: when.gold, event: task.event, option: task.option, outcome: task.next });
   }
-  if (when && !holds(c, when)) return push(c, rest);
+  if (when && !circumstanceHolds(c, when)) return push(c, rest);
   push(c, rest);
   applyOutcome(c, task.event, task.option, task.next);
 }
 
 /** L31.3: applies an outcome for which the party agreed to pay. The payment, which the heroes share, comes first. */
-export function payFor(c: Change, gold: number, event: EventId, option: OptionName, outcome: number): void {
+export function payFor(
+  c: CampaignTransaction,
+  gold: number,
+  event: EventId,
+  option: OptionName,
+  outcome: number,
+): void {
   applyOutcome(c, event, option, outcome);
   push(c, { do: 'share', left: -gold, cause: { cause: 'event', event, option } });
 }
 
-function applyOutcome(c: Change, event: EventId, option: OptionName, outcome: number): void {
+function applyOutcome(c: CampaignTransaction, event: EventId, option: OptionName, outcome: number): void {
   const effects = c.book.events[event]?.options[option].outcomes[outcome]?.effects ?? [];
   const rest = c.state.agenda.at(-1);
   if (rest?.do === 'outcomes') rest.applied = true;
@@ -61,7 +67,7 @@ function applyOutcome(c: Change, event: EventId, option: OptionName, outcome: nu
 }
 
 /** L31.5: removes the event card from the game, or puts it at the bottom of its deck. */
-export function doAfterEvent(c: Change, { event, option }: TaskOf<'afterEvent'>): void {
+export function doAfterEvent(c: CampaignTransaction, { event, option }: TaskOf<'afterEvent'>): void {
   const def = c.book.events[event];
   if (!def) return;
   const { world } = c.state;

@@ -1,10 +1,10 @@
 /** Opens sealed pages (L33.3). */
 import type { PageDef } from './book';
-import { type Change, emit, push } from './change';
+import { type CampaignTransaction, emit, push } from './change';
 import { hasAchievements, partyOf } from './lookups';
 
 /** Opens the next page whose condition is met. @returns false if there is no such page */
-export function openPage(c: Change): boolean {
+export function openPage(c: CampaignTransaction): boolean {
   const { world } = c.state;
   for (const [page, def] of Object.entries(c.book.pages)) {
     if (world.pages.includes(page) || !opens(c, def.opens)) continue;
@@ -16,7 +16,7 @@ export function openPage(c: Change): boolean {
   return false;
 }
 
-function opens({ state }: Change, on: PageDef['opens']): boolean {
+function opens({ state }: CampaignTransaction, on: PageDef['opens']): boolean {
   const { world } = state;
   const { reputation } = partyOf(state);
   switch (on.on) {

@@ -3,7 +3,7 @@ import { choose, chooseHero, keep, pay, share } from './answers';
 import type { CampaignBook } from './book';
 import { applyMove, type ChangedCampaign } from './change';
 import { enhance } from './enhance';
-import { finish, refuseResult } from './finish';
+import { applyScenarioResult, refuseResult } from './finish';
 import { join, leave, levelUp, newHero, retire, rise, tickPerk } from './heroes';
 import type { Move, MoveName, Refusal } from './moves';
 import type { ScenarioResult } from './result';
@@ -79,7 +79,7 @@ export function makeMove(book: CampaignBook, campaign: Campaign, move: Move): Ch
   const refused = refusalOf(book, campaign, move);
   if (refused) return { refused };
   return applyMove(book, campaign, (c) => {
-    ruleOf(move.move).make(c, move);
+    ruleOf(move.move).apply(c, move);
     runTasks(c);
   });
 }
@@ -91,7 +91,7 @@ export function legalMoves(book: CampaignBook, campaign: Campaign): Move[] {
   const names = question ? [ANSWERS[question.ask]] : (Object.keys(RULES) as MoveName[]);
   return names.flatMap((name) =>
     ruleOf(name)
-      .tries(book, campaign)
+      .candidates(book, campaign)
       .filter((move) => refusalOfMove(book, campaign, move) === null),
   );
 }
@@ -105,7 +105,7 @@ export function finishScenario(
   const refused = refuseResult(campaign, result);
   if (refused) return { refused };
   return applyMove(book, campaign, (c) => {
-    finish(c, result);
+    applyScenarioResult(c, result);
     runTasks(c);
   });
 }

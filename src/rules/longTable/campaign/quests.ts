@@ -1,7 +1,7 @@
 /** Deals personal quests, and counts their progress over all scenarios of a hero (L32.2). */
 
 import type { QuestStep } from './book';
-import { ask, type Change, emit, shuffle } from './change';
+import { ask, type CampaignTransaction, emit, shuffle } from './change';
 import { heroByNumber, isQuestCompleted } from './lookups';
 import type { Hero, HeroNo } from './state';
 
@@ -9,7 +9,7 @@ import type { Hero, HeroNo } from './state';
 export type Contribution = { readonly n: number } | { readonly name: string } | { readonly value: number };
 
 /** Adds a contribution to the current step of a hero's quest. After the step is completed, contributions count for the next step. */
-export function countFor(c: Change, hero: Hero, of: (step: QuestStep) => Contribution | null): void {
+export function countFor(c: CampaignTransaction, hero: Hero, of: (step: QuestStep) => Contribution | null): void {
   const quest = hero.quest === null ? undefined : c.book.quests[hero.quest];
   const step = quest?.steps[hero.progress.step];
   const more = step && of(step);
@@ -28,7 +28,7 @@ export function countFor(c: Change, hero: Hero, of: (step: QuestStep) => Contrib
  * L32.2: deals two personal quests, of which the player keeps one. If only one quest is left, the hero gets it without a
  * choice. If none is left, the hero has no quest and never retires.
  */
-export function dealQuest(c: Change, no: HeroNo): void {
+export function dealQuest(c: CampaignTransaction, no: HeroNo): void {
   const hero = heroByNumber(c.state, no);
   if (!hero) return;
   const quests = c.state.world.quests.splice(0, 2);
@@ -40,7 +40,7 @@ export function dealQuest(c: Change, no: HeroNo): void {
 }
 
 /** L32.2: gives a hero a quest, and shuffles the other dealt quests back into the deck. */
-export function keepQuest(c: Change, hero: Hero, quest: string, others: readonly string[] = []): void {
+export function keepQuest(c: CampaignTransaction, hero: Hero, quest: string, others: readonly string[] = []): void {
   hero.quest = quest;
   hero.progress = { step: 0, count: 0, names: [] };
   c.state.world.quests = shuffle(c, [...c.state.world.quests, ...others]);

@@ -1,6 +1,6 @@
 /** Defines what a rule for a kind of move consists of: refusal, effect, and candidates for the list of legal moves. */
 import type { CampaignBook } from './book';
-import type { Change } from './change';
+import type { CampaignTransaction } from './change';
 import type { Move, MoveName, MoveOf, Refusal } from './moves';
 import type { Campaign } from './state';
 
@@ -12,9 +12,9 @@ export interface MoveRule<M extends Move> {
    */
   readonly refuse: (book: CampaignBook, campaign: Campaign, move: M) => Refusal | null;
   /** Carries out a legal move. */
-  readonly make: (c: Change, move: M) => void;
+  readonly apply: (c: CampaignTransaction, move: M) => void;
   /** Moves of this kind that may be legal. The list of legal moves contains those that `refuse` accepts. */
-  readonly tries: (book: CampaignBook, campaign: Campaign) => M[];
+  readonly candidates: (book: CampaignBook, campaign: Campaign) => M[];
 }
 /** The rules of all moves. */
 export type MoveRules = { readonly [N in MoveName]: MoveRule<MoveOf<N>> };

@@ -1,5 +1,5 @@
 /** Runs the tasks that a move has added to the agenda. */
-import type { Change } from './change';
+import type { CampaignTransaction } from './change';
 import { doEffects, doShare } from './effects';
 import { doScenarioDone } from './finish';
 import { doAfterEvent, doOutcomes } from './outcomes';
@@ -9,7 +9,7 @@ import type { CampaignTask } from './state';
 import { doArrive } from './travel';
 
 /** Runs tasks, and opens sealed pages when no task is left, until the player is asked a question or nothing remains. */
-export function runTasks(c: Change): void {
+export function runTasks(c: CampaignTransaction): void {
   while (!c.state.question) {
     const task = c.state.agenda.pop();
     if (task) doTask(c, task);
@@ -17,7 +17,7 @@ export function runTasks(c: Change): void {
   }
 }
 
-function doTask(c: Change, task: CampaignTask): void {
+function doTask(c: CampaignTransaction, task: CampaignTask): void {
   switch (task.do) {
     case 'effects':
       return doEffects(c, task);

@@ -1,5 +1,5 @@
 /** The rules of the moves in town: shop, donations, city events and parties (L30.2, L32). */
-import { type Change, emit } from './change';
+import { type CampaignTransaction, emit } from './change';
 import { addPending, changeGold, changeProsperity, takeCopy } from './gains';
 import { refuseHeroOutsideTown, refuseOutsideTown } from './heroes';
 import { MAX_COUNT, MAX_NAME_UNITS, MAX_NOTE_UNITS, MAX_PARTIES } from './limits';
@@ -21,7 +21,7 @@ export const buy: MoveRule<MoveOf<'buy'>> = {
     if (stockOf(campaign, item) < 1) return 'outOfStock';
     return hero.gold < priceOf(book, campaign, item) ? 'tooPoor' : null;
   },
-  make(c, { hero: no, item }) {
+  apply(c, { hero: no, item }) {
     const hero = heroByNumber(c.state, no);
     if (!hero) return;
     changeGold(c, hero, -priceOf(c.book, c.state, item), 'L32.3');
@@ -30,7 +30,7 @@ export const buy: MoveRule<MoveOf<'buy'>> = {
     hero.equipped.push(item);
     emit(c, { fact: 'itemBought', hero: no, item, rule: 'L32.3' });
   },
-  tries: (_, campaign) =>
+  candidates: (_, campaign) =>
     partyHeroes(campaign).flatMap(({ no }) =>
       Object.keys(campaign.world.copies).map((item) => ({ move: 'buy', hero: no, item })),
     ),
@@ -44,7 +44,7 @@ export const sell: MoveRule<MoveOf<'sell'>> = {
     if (!book.items[item]) return 'noSuchItem';
     return heroByNumber(campaign, no)?.items.includes(item) ? null : 'notOwned';
   },
-  make(c, { hero: no, item }) {
+  apply(c, { hero: no, item }) {
     const hero = heroByNumber(c.state, no);
     if (!hero) return;
     hero.items = hero.items.filter((each) => each !== item);
@@ -53,7 +53,7 @@ export const sell: MoveRule<MoveOf<'sell'>> = {
     emit(c, { fact: 'itemSold', hero: no, item, gold, rule: 'L32.4' });
     changeGold(c, hero, gold, 'L32.4');
   },
-  tries: (_, campaign) =>
+  candidates: (_, campaign) =>
     partyHeroes(campaign).flatMap(({ no, items }) => items.map((item) => ({ move: 'sell', hero: no, item }))),
 };
 
@@ -68,7 +68,7 @@ export const donate: MoveRule<MoveOf<'donate'>> = {
     if (campaign.stage.at === 'town' && campaign.stage.donated.includes(no)) return 'alreadyDonated';
     return (heroByNumber(campaign, no)?.gold ?? 0) < book.donation.gold ? 'tooPoor' : null;
   },
-  make(c, { hero: no }) {
+  apply(c, { hero: no }) {
     const hero = heroByNumber(c.state, no);
     const { stage, world } = c.state;
     const { gold, every, prosperity } = c.book.donation;
@@ -83,10 +83,10 @@ export const donate: MoveRule<MoveOf<'donate'>> = {
     changeProsperity(c, full * prosperity, 'L32.6');
     countFor(c, hero, (step) => (step.count === 'donated' ? { n: gold } : null));
   },
-  tries: (_, campaign) => partyHeroes(campaign).map(({ no }) => ({ move: 'donate', hero: no })),
+  candidates: (_, campaign) => partyHeroes(campaign).map(({ no }) => ({ move: 'donate', hero: no })),
 };
 
-function bless(c: Change, no: number): void {
+function bless(c: CampaignTransaction, no: number): void {
   const pending = { pending: 'bless', cards: c.state.world.blessings } as const;
   addPending(heroByNumber(c.state, no)?.pending, pending);
   emit(c, { fact: 'next', hero: no, pending, rule: 'L32.6' });
@@ -100,11 +100,11 @@ export const cityEvent: MoveRule<MoveOf<'cityEvent'>> = {
     if (partyOf(campaign).heroes.length === 0) return 'noHeroes';
     return campaign.world.events.city.length === 0 ? 'noEventLeft' : null;
   },
-  make(c) {
+  apply(c) {
     if (c.state.stage.at === 'town') c.state.stage.eventDrawn = true;
     drawEvent(c, 'city');
   },
-  tries: () => [{ move: 'cityEvent' }],
+  candidates: () => [{ move: 'cityEvent' }],
 };
 
 /** L30.2: founds another party, which becomes the party that plays. */
@@ -113,22 +113,22 @@ export const foundParty: MoveRule<MoveOf<'foundParty'>> = {
     if (campaign.parties.length >= MAX_PARTIES) return refuseOutsideTown(campaign) ?? 'tooManyParties';
     return refuseOutsideTown(campaign) ?? (name.length > MAX_NAME_UNITS ? 'tooLong' : null);
   },
-  make(c, { name }) {
+  apply(c, { name }) {
     c.state.parties.push({ name, notes: '', achievements: [], reputation: 0, heroes: [] });
     c.state.party = c.state.parties.length - 1;
     emit(c, { fact: 'partyFounded', party: c.state.party, rule: 'L30.2' });
   },
-  tries: () => [{ move: 'foundParty', name: '' }],
+  candidates: () => [{ move: 'foundParty', name: '' }],
 };
 
 /** L30.2: makes another party the party that plays. */
 export const playParty: MoveRule<MoveOf<'playParty'>> = {
   refuse: (_, campaign, { party }) => refuseOutsideTown(campaign) ?? (campaign.parties[party] ? null : 'noSuchParty'),
-  make(c, { party }) {
+  apply(c, { party }) {
     c.state.party = party;
     emit(c, { fact: 'partyPlays', party, rule: 'L30.2' });
   },
-  tries: (_, campaign) => otherParties(campaign).map((party) => ({ move: 'playParty', party })),
+  candidates: (_, campaign) => otherParties(campaign).map((party) => ({ move: 'playParty', party })),
 };
 
 /** L30.2: disbands a party other than the one that plays. */
@@ -139,12 +139,12 @@ export const disband: MoveRule<MoveOf<'disband'>> = {
     if (!campaign.parties[party]) return 'noSuchParty';
     return party === campaign.party ? 'partyPlays' : null;
   },
-  make(c, { party }) {
+  apply(c, { party }) {
     const [gone] = c.state.parties.splice(party, 1);
     if (party < c.state.party) c.state.party -= 1;
     emit(c, { fact: 'partyDisbanded', name: gone?.name ?? '', rule: 'L30.2' });
   },
-  tries: (_, campaign) => otherParties(campaign).map((party) => ({ move: 'disband', party })),
+  candidates: (_, campaign) => otherParties(campaign).map((party) => ({ move: 'disband', party })),
 };
 
 function otherParties(campaign: Campaign): number[] {
@@ -154,8 +154,8 @@ function otherParties(campaign: Campaign): number[] {
 /** L30.2: sets the notes on the party sheet. */
 export const note: MoveRule<MoveOf<'note'>> = {
   refuse: (_, __, { text }) => (text.length > MAX_NOTE_UNITS ? 'tooLong' : null),
-  make(c, { text }) {
+  apply(c, { text }) {
     partyOf(c.state).notes = text;
   },
-  tries: () => [],
+  candidates: () => [],
 };

@@ -1,7 +1,7 @@
 /** The rules of the moves by which the party travels to a scenario and back to town (L30.1, L30.4, L31.1, L34.1). */
 import type { PenaltyStep } from '../book';
 import type { CampaignBook } from './book';
-import { type Change, emit, push, random, shuffle } from './change';
+import { type CampaignTransaction, emit, push, randomInt, shuffle } from './change';
 import { canLevelUp, hasAchievements, isQuestCompleted, partyHeroes, partyOf, scenarioNode } from './lookups';
 import type { MoveOf, Refusal } from './moves';
 import { drawEvent } from './outcomes';
@@ -48,11 +48,12 @@ export function refuseScenario(book: CampaignBook, campaign: Campaign, scenario:
 export const travel: MoveRule<MoveOf<'travel'>> = {
   refuse: (book, campaign, { scenario, level }) =>
     refuseToSetOut(book, campaign, level) ?? refuseScenario(book, campaign, scenario),
-  make(c, { scenario, level }) {
+  apply(c, { scenario, level }) {
     const road = hasRoadEvent(c.book, c.state, scenario);
     setOut(c, { scenario, casual: false, level, dungeon: null }, road);
   },
-  tries: (book) => book.scenarios.flatMap(({ id }) => LEVELS.map((level) => ({ move: 'travel', scenario: id, level }))),
+  candidates: (book) =>
+    book.scenarios.flatMap(({ id }) => LEVELS.map((level) => ({ move: 'travel', scenario: id, level }))),
 };
 
 /** L30.1: plays any unlocked scenario as a single scenario, outside the campaign's story. */
@@ -63,20 +64,20 @@ export const single: MoveRule<MoveOf<'single'>> = {
     if (!scenarioNode(book, scenario)) return 'noSuchScenario';
     return campaign.world.unlocked.includes(scenario) ? null : 'notUnlocked';
   },
-  make: (c, { scenario, level }) => setOut(c, { scenario, casual: true, level, dungeon: null }, false),
-  tries: (_, campaign) =>
+  apply: (c, { scenario, level }) => setOut(c, { scenario, casual: true, level, dungeon: null }, false),
+  candidates: (_, campaign) =>
     campaign.world.unlocked.flatMap((scenario) => LEVELS.map((level) => ({ move: 'single', scenario, level }))),
 };
 
 /** L34: plays a random dungeon. Its decks are shuffled now, and doors later reveal dungeon rooms in the shuffled order. */
 export const dungeon: MoveRule<MoveOf<'dungeon'>> = {
   refuse: (book, campaign, { level }) => refuseToSetOut(book, campaign, level),
-  make(c, { level, penalties }) {
+  apply(c, { level, penalties }) {
     const rooms = shuffle(c, c.book.dungeon.rooms).map(({ id }) => id);
     const foes = shuffle(c, c.book.dungeon.foes).map(({ id }) => id);
     setOut(c, { scenario: null, casual: true, level, dungeon: { rooms, foes, penalties } }, false);
   },
-  tries: () => LEVELS.map((level) => ({ move: 'dungeon', level, penalties: DUNGEON_PENALTIES })),
+  candidates: () => LEVELS.map((level) => ({ move: 'dungeon', level, penalties: DUNGEON_PENALTIES })),
 };
 
 /** L34.4: the preset severities of the penalties of the three dungeon rooms. */
@@ -95,7 +96,7 @@ function hasRoadEvent(book: CampaignBook, campaign: Campaign, scenario: string):
   return stage.after !== scenario && !last?.links.includes(scenario) && !node?.links.includes(stage.after);
 }
 
-function setOut(c: Change, journey: Journey, road: boolean): void {
+function setOut(c: CampaignTransaction, journey: Journey, road: boolean): void {
   const { scenario, casual, level } = journey;
   c.state.stage = { at: 'road', journey };
   emit(c, { fact: 'setOut', scenario, casual, level, rule: scenario === null ? 'L34.1' : 'L30.1' });
@@ -104,10 +105,10 @@ function setOut(c: Change, journey: Journey, road: boolean): void {
 }
 
 /** L31.1: lets the party arrive at its scenario, and gives the scenario a seed. */
-export function doArrive(c: Change): void {
+export function doArrive(c: CampaignTransaction): void {
   const { stage } = c.state;
   if (stage.at !== 'road') return;
-  const seed = Array.from({ length: SEED_PARTS }, () => random(c, SEED_RANGE)).join('-');
+  const seed = Array.from({ length: SEED_PARTS }, () => randomInt(c, SEED_RANGE)).join('-');
   c.state.stage = { at: 'scenario', journey: stage.journey, seed };
   emit(c, { fact: 'arrived', at: 'scenario', rule: 'L31.1' });
 }
@@ -118,9 +119,9 @@ export const toTown: MoveRule<MoveOf<'toTown'>> = {
     if (at === 'town') return 'alreadyInTown';
     return at === 'camp' ? null : 'notBetweenScenarios';
   },
-  make(c) {
+  apply(c) {
     c.state.stage = { at: 'town', eventDrawn: false, donated: [] };
     emit(c, { fact: 'arrived', at: 'town', rule: 'L30.4' });
   },
-  tries: () => [{ move: 'toTown' }],
+  candidates: () => [{ move: 'toTown' }],
 };

@@ -5,7 +5,7 @@
 import { HALVES } from '../../core/vocabulary';
 import { PENALTY_STEPS } from '../book';
 import { CONDITIONS, ELEMENTS } from '../vocabulary';
-import { MORE, SUMMON_VALUES } from './enhance';
+import { RAISABLE_MODIFIERS, SUMMON_VALUES } from './enhance';
 import type { Move, MoveName, MoveOf } from './moves';
 
 type Check = (value: unknown) => boolean;
@@ -26,7 +26,7 @@ const three =
 
 const MARKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   plus: {},
-  more: { of: oneOf(MORE) },
+  more: { of: oneOf(RAISABLE_MODIFIERS) },
   condition: { condition: oneOf(CONDITIONS) },
   jump: {},
   element: { element: oneOf([...ELEMENTS, 'any']) },

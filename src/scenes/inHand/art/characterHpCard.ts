@@ -44,7 +44,7 @@ export function paintCharacterHpHalf(ctx: Ctx, model: CharacterHpCardModel, posi
   const live = values.includes(model.hp);
   ctx.fillStyle = PALETTE.vermilion;
   ARROW_XS.forEach((x, i) => {
-    if (i === 1 && model.noNeedle) return;
+    if (i === 1 && model.omitsMiddleArrow) return;
     ctx.save();
     ctx.translate(x, 0);
     ctx.fill(new Path2D(roughen(EDGE_ARROW, { seed: seedOf(`${model.id}${i}`), amount: 0.09, wave: 0.9 })));

@@ -94,7 +94,7 @@ export const trackerCellX = (distance: number): number => TRACKER.x + TRACKER.ce
  * @param cells the distance of this point from the lower end of the ruler, in cells
  * @param mm px per mm
  */
-export function acrossLine({ x, y }: Point, cells: number, mm: number): CardPose {
+export function rulerPoseOnLine({ x, y }: Point, cells: number, mm: number): CardPose {
   const [along, inwards] = [cells * RULER.segment - CARD.height / 2, CARD.width / 2 - RULER.width / 2];
   const middle = { x: x + (inwards - along) * Math.SQRT1_2 * mm, y: y + (inwards + along) * Math.SQRT1_2 * mm };
   return { x: middle.x - (CARD.width / 2) * mm, y: middle.y - (CARD.height / 2) * mm, mm, turn: 45 };

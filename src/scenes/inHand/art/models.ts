@@ -69,7 +69,7 @@ export interface CharacterHpCardModel {
   /** Highest HP value printed; by default the highest of `maxHp`. */
   readonly highest?: number;
   /** Whether to leave out the middle arrow, because the needle replaces it. */
-  readonly noNeedle?: boolean;
+  readonly omitsMiddleArrow?: boolean;
 }
 
 export interface MonsterHpCardModel {

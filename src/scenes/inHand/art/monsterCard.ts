@@ -99,7 +99,7 @@ function traitChips(ctx: Ctx, { traits, show }: MonsterPlateModel): void {
 }
 
 /** Draws the plate onto paper that is already painted; 1 unit is 1 mm. */
-export function plate(ctx: Ctx, model: MonsterPlateModel): void {
+export function drawMonsterPlate(ctx: Ctx, model: MonsterPlateModel): void {
   paintPortrait(ctx, model.id, 1.5, 1.5, 18.5, 29);
   traitChips(ctx, model);
   let right = 61;
@@ -115,5 +115,5 @@ export function plate(ctx: Ctx, model: MonsterPlateModel): void {
 
 /** Paints only the monster plate, as shown above the HP card in a fight: 63 x 32 mm. */
 export function paintMonsterPlate(ctx: Ctx, model: MonsterPlateModel): void {
-  printOnPaper(ctx, { ...MONSTER_PLATE, id: model.id }, () => plate(ctx, model));
+  printOnPaper(ctx, { ...MONSTER_PLATE, id: model.id }, () => drawMonsterPlate(ctx, model));
 }

@@ -12,7 +12,7 @@ import type { drawFitted, drawNumber, Font, fitText, measureWith } from '../../a
 import type { Ctx } from '../../art/types';
 import type { ITEM_STRIP } from './geometry';
 import type { ItemStripModel, MonsterQuarterModel } from './models';
-import type { plate } from './monsterCard';
+import type { drawMonsterPlate } from './monsterCard';
 
 export interface WholeArt {
   readonly CARD: typeof CARD;
@@ -26,7 +26,7 @@ export interface WholeArt {
   readonly glyphIcon: typeof glyphIcon;
   readonly itemIcon: typeof itemIcon;
   readonly measureWith: typeof measureWith;
-  readonly plate: typeof plate;
+  readonly plate: typeof drawMonsterPlate;
   readonly printOnPaper: typeof printOnPaper;
   readonly rectangle: typeof rectangle;
 }

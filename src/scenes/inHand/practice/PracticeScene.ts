@@ -12,7 +12,7 @@ import { positionOf } from '../../../rules/inHand/hpCards';
 import type { Face } from '../../../rules/inHand/vocabulary';
 import type { Sound } from '../../../sound/inHand';
 import { CARD, paintTable } from '../../art';
-import { cssCamera, isLostMouse, pointOnTable, steadyTweens, windowSize } from '../../canvas';
+import { cssCamera, isLostMouse, pointOnTable, timeTweensByFrames, windowSize } from '../../canvas';
 import { Baker } from '../../core/Baker';
 import { CardSprite } from '../../core/CardSprite';
 import { Motion } from '../../core/Motion';
@@ -70,7 +70,7 @@ export class PracticeScene extends Phaser.Scene {
   create(): void {
     if (!this.options) return;
     cssCamera(this);
-    steadyTweens(this);
+    timeTweensByFrames(this);
     const baker = new Baker(this.textures);
     const motion = new Motion(this);
     const card = () => this.add.existing(new CardSprite(this, baker, CARD));

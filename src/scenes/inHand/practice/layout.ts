@@ -1,7 +1,7 @@
 /** Lays out the practice scene: two cards, as large as the space below or right of the text allows. */
 import { CARD } from '../../art/geometry';
 import type { Box, CardPose } from '../../core/pose';
-import { acrossLine, ROLL_LINE } from '../art/geometry';
+import { ROLL_LINE, rulerPoseOnLine } from '../art/geometry';
 
 /** The largest scale of the cards, in px per mm. */
 const LARGEST = 7;
@@ -38,7 +38,7 @@ export function practiceLayout(width: number, height: number, words: Box): Pract
     const x = room.x + (room.width - WIDTH * mm) / 2;
     const y = room.y + (room.height - CARD.height * mm) / 2;
     const line = { x: x + RULER_AT.mm * mm, y: y + ROLL_LINE.y * mm };
-    return { hero: { x, y, mm, turn: 0 }, monster: acrossLine(line, RULER_AT.cell, mm * RULER_AT.larger) };
+    return { hero: { x, y, mm, turn: 0 }, monster: rulerPoseOnLine(line, RULER_AT.cell, mm * RULER_AT.larger) };
   });
   return layouts.reduce((best, way) => (way.hero.mm > best.hero.mm ? way : best));
 }

@@ -59,7 +59,7 @@ const UP: Readonly<Record<Pips, Turn>> = {
 };
 
 /** The final orientation with these pips up. `yaw` is the die's random rotation about the vertical axis, in radians. */
-export function restOf(pips: Pips, yaw: number): Turn {
+export function restingTurn(pips: Pips, yaw: number): Turn {
   return combine(UP[pips], rotationAbout([0, 0, 1], yaw));
 }
 
@@ -100,7 +100,7 @@ export function topOf(turn: Turn): Pips {
 }
 
 /** The path of a thrown die. */
-export interface Run {
+export interface DiePath {
   readonly from: Vector;
   readonly to: Vector;
   /** The axis about which the die rolls. */
@@ -121,7 +121,7 @@ const LEAST_TURNS = 1.25;
  * more than `edge` outside of the tray, and its slide does not end in the tray.
  * @param edge the edge of the die, in px
  */
-export function runOf({ pose, velocity }: Gesture, tray: Box, edge: number): Run | null {
+export function thrownPath({ pose, velocity }: Gesture, tray: Box, edge: number): DiePath | null {
   const { x, y } = pose;
   const inside =
     x >= tray.x - edge && x <= tray.x + tray.width + edge && y >= tray.y - edge && y <= tray.y + tray.height + edge;
@@ -157,8 +157,8 @@ function rebound(at: number, low: number, high: number): number {
  * The position, orientation and height of the die when the fraction `part` (0 to 1) of the path is done. The height
  * (`hop`) is in multiples of the die's edge.
  */
-export function placeAlong(
-  { from, to, axis, angle }: Run,
+export function motionAt(
+  { from, to, axis, angle }: DiePath,
   rest: Turn,
   part: number,
 ): Vector & { turn: Turn; hop: number } {
@@ -175,7 +175,7 @@ export function placeAlong(
  * The path of a throw by button, key or tap, from the die's place to a point near the middle of the tray. `whim` (0 to
  * 1) is random and varies only the look of the throw.
  */
-export function defaultRun(tray: Box, from: Vector, edge: number, whim: number): Run {
+export function defaultPath(tray: Box, from: Vector, edge: number, whim: number): DiePath {
   const to = {
     x: tray.x + tray.width * (0.42 + 0.3 * whim),
     y: tray.y + tray.height * (0.4 + 0.25 * ((whim * 7) % 1)),

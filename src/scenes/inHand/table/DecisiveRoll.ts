@@ -78,7 +78,7 @@ export class DecisiveRoll {
 
   private darken({ x, y }: { readonly x: number; readonly y: number }): void {
     const { size } = this;
-    this.sound.hush(true);
+    this.sound.setQuiet(true);
     this.dark
       .setTexture(
         this.baker.inPx('decisiveRoll/dark', TEXTURE, TEXTURE, size, (ctx) =>
@@ -108,7 +108,7 @@ export class DecisiveRoll {
 
   private end(): void {
     const { dark, cells, motion, sound } = this;
-    sound.hush(false);
+    sound.setQuiet(false);
     cells.setVisible(false);
     const lightens = motion.run({ targets: dark, to: { alpha: 0 }, duration: DARK.back, ease: 'Sine.In' });
     void lightens.then(() => dark.setVisible(false));

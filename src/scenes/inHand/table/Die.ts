@@ -12,7 +12,17 @@ import type { Motion } from '../../core/Motion';
 import type { Box } from '../../core/pose';
 import { paintStamp, paintStrike, STRIKE } from '../art';
 import { dieRoom, paintDie, paintDieShadow } from '../art/die';
-import { defaultRun, PIPS, type Pips, placeAlong, type Run, restOf, runOf, sidesOf, type Turn } from '../roll/die';
+import {
+  type DiePath,
+  defaultPath,
+  motionAt,
+  PIPS,
+  type Pips,
+  restingTurn,
+  sidesOf,
+  type Turn,
+  thrownPath,
+} from '../roll/die';
 import { type Sample, velocity } from '../roll/ruler';
 import { sampleOf } from './Ruler';
 
@@ -29,9 +39,9 @@ const DEPTH = { tray: 59, shadow: 61, die: 62, stamp: 64 } as const;
 export class Die {
   private tray: Box = { x: 0, y: 0, width: 1, height: 1 };
   private edge = 50;
-  private turn: Turn = restOf(1, 0.3);
+  private turn: Turn = restingTurn(1, 0.3);
   private held: Grip | null = null;
-  private thrown: Run | null = null;
+  private thrown: DiePath | null = null;
   private readonly ground: Phaser.GameObjects.Image;
   private readonly shadow: Phaser.GameObjects.Image;
   private readonly image: Phaser.GameObjects.Image;
@@ -131,7 +141,7 @@ export class Die {
     const run =
       way < TAP_TOLERANCE
         ? this.easy()
-        : runOf({ pose, velocity: velocity(samples, pointer.event.timeStamp) }, this.lane, this.edge);
+        : thrownPath({ pose, velocity: velocity(samples, pointer.event.timeStamp) }, this.lane, this.edge);
     if (!run) return 'miss';
     this.thrown = run;
     if (roll()) return 'thrown';
@@ -144,9 +154,9 @@ export class Die {
     this.held = null;
   }
 
-  private easy(): Run {
+  private easy(): DiePath {
     // `whim` is random and varies only the look of the throw. The rules draw the result.
-    return defaultRun(this.lane, this.at, this.edge, Math.random());
+    return defaultPath(this.lane, this.at, this.edge, Math.random());
   }
 
   /** Animates a roll that the rules have made. Calls `heard` when the die has stopped, before the result is stamped. */
@@ -155,7 +165,7 @@ export class Die {
     const run = this.thrown ?? this.easy();
     this.thrown = null;
     // The yaw varies only the look of the die.
-    const rest = restOf(pipsOf(pips), (Math.random() - 0.5) * 0.9);
+    const rest = restingTurn(pipsOf(pips), (Math.random() - 0.5) * 0.9);
     const clock = { part: 0 };
     let bounces = 0;
     await this.motion.run({
@@ -164,7 +174,7 @@ export class Die {
       duration: Math.min(1100, 620 + run.angle * 16),
       ease: 'Cubic.Out',
       onUpdate: () => {
-        const { x, y, turn, hop } = placeAlong(run, rest, clock.part);
+        const { x, y, turn, hop } = motionAt(run, rest, clock.part);
         this.put(x, y, turn, hop);
         if (Math.floor(clock.part * 3) === bounces) return;
         bounces = Math.floor(clock.part * 3);

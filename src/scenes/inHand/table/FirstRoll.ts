@@ -2,7 +2,7 @@
 import type Phaser from 'phaser';
 import type { Play } from '../../../flow/inHand/play';
 import type { EventOf } from '../../../rules/inHand/events';
-import { everyOutcome } from '../../../rules/inHand/odds';
+import { oddsOfAllFaces } from '../../../rules/inHand/odds';
 import type { Face } from '../../../rules/inHand/vocabulary';
 import { CARD } from '../../art';
 import type { Baker } from '../../core/Baker';
@@ -31,7 +31,7 @@ export class FirstRoll {
 
   /** Shows the chip while the second roll is due, otherwise hides it. The on-table variant never shows it. */
   update({ activity }: TableView, { book, state }: Play, layout: Layout): void {
-    const outcomes = everyOutcome(book, state)?.outcomes ?? [];
+    const outcomes = oddsOfAllFaces(book, state)?.outcomes ?? [];
     const [first] = state.attack?.rolls ?? [];
     this.modifiers = new Map(outcomes.map(({ face, modifier }) => [face, modifier]));
     this.box = chipBox(layout);

@@ -14,7 +14,7 @@ import {
   type LiftedHalf,
   type LiftPlan,
   type LiftTarget,
-  planOf,
+  liftPlanOf,
   sameTarget,
 } from '../../../session/inHand/lift';
 import { MAP, type Point } from '../../art';
@@ -67,7 +67,7 @@ export class HalfDrag {
   }
 
   /** Whether there is a half that can be played now at a point. */
-  isAt({ x, y }: Point): boolean {
+  canLiftAt({ x, y }: Point): boolean {
     const card = cardAt(this.table, x, y);
     return card !== null && canLift(this.init.interaction.options, card.id, card.half);
   }
@@ -150,7 +150,7 @@ export class HalfDrag {
     const { interaction, onRefused, sound } = this.init;
     this.hover(at);
     const { half, over, isOnTab } = this.held ?? held;
-    const plan = planOf(interaction.play, half);
+    const plan = liftPlanOf(interaction.play, half);
     if (isOnTab) interaction.setBasic(half.basic);
     if (isOnTab || (!over && !flicked)) return this.putBack();
     if (!plan) {
@@ -174,7 +174,7 @@ export class HalfDrag {
     const { x, y, width, height } = ABILITY_AREAS[half.half];
     const home = table.hand.get(half.card)?.pointAt(x + width / 2, y + height / 2) ?? from;
     this.init.sound.play({ sound: 'slide' });
-    void slip.goTo(home);
+    void slip.slideTo(home);
     this.init.interaction.lift(null);
   }
 
@@ -205,7 +205,7 @@ export class HalfDrag {
 
   private showSlip(half: LiftedHalf): void {
     const { table } = this;
-    const plan = planOf(this.init.interaction.play, half);
+    const plan = liftPlanOf(this.init.interaction.play, half);
     const card = table.view?.hand.find(({ id }) => id === half.card);
     if (!card) return;
     const printed = half.basic && plan ? printedAction(plan.action) : card.model[half.half];
@@ -268,7 +268,7 @@ export class HalfDrag {
   private targetAt({ x, y }: Point, half: LiftedHalf): LiftTarget | null {
     const { table, init } = this;
     const { play } = init.interaction;
-    const targets = planOf(play, half)?.targets ?? [];
+    const targets = liftPlanOf(play, half)?.targets ?? [];
     const exploring = activityOf(play) === 'map';
     const find = (is: (each: LiftTarget) => boolean) => targets.find(is) ?? null;
     const track = exploring ? null : table.tracker.pointInCard(x, y);
@@ -300,7 +300,7 @@ export class HalfDrag {
     const { held, table } = this;
     if (!held || activityOf(this.init.interaction.play) !== 'map') return;
     const { width, prompt, arrows, still, hand } = table.layout;
-    const works = planOf(this.init.interaction.play, held.half)?.targets.some(({ at }) => at === 'hex') ?? false;
+    const works = liftPlanOf(this.init.interaction.play, held.half)?.targets.some(({ at }) => at === 'hex') ?? false;
     if (still || !works || held.at.y > hand[0].y) return;
     const { x, y } = held.at;
     const low = Math.max(0, arrows.from) + EDGE.within;

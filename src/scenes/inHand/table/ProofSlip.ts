@@ -97,7 +97,7 @@ export class ProofSlip {
   }
 
   /** Slides the slip to a point, then hides it. */
-  async goTo({ x, y }: Point): Promise<void> {
+  async slideTo({ x, y }: Point): Promise<void> {
     this.hideSigns();
     await this.motion.run({ targets: this.slip, to: { x, y, angle: 0 }, duration: MS.back });
     this.slip.setVisible(false);

@@ -24,7 +24,7 @@ export class Signs {
   showsOdds = true;
   /** The bakes of the current odds, with the thrown face outlined. */
   private outlined: (thrown: ThrownFace) => readonly Bake[] = () => [];
-  readonly first: FirstRoll;
+  readonly firstRoll: FirstRoll;
 
   constructor(
     scene: Phaser.Scene,
@@ -34,14 +34,14 @@ export class Signs {
     this.flags = [image(DEPTH.flag), image(DEPTH.flag)];
     this.cells = [image(DEPTH.odds), image(DEPTH.odds), image(DEPTH.odds)];
     this.ground = image(DEPTH.ground);
-    this.first = new FirstRoll(scene, baker);
+    this.firstRoll = new FirstRoll(scene, baker);
     this.measure = document.createElement('canvas').getContext('2d');
   }
 
   drawFor(view: TableView, play: Play, layout: Layout, cardOf: (id: string) => CardSprite): void {
     this.layFlags(view, layout, cardOf);
     this.layOdds(view, play, layout);
-    this.first.update(view, play, layout);
+    this.firstRoll.update(view, play, layout);
   }
 
   /** The bakes of the flags and odds of a view. */
@@ -60,19 +60,19 @@ export class Signs {
    * counts and strikes out the other faces.
    */
   outline(event: EventOf<'rolled'>): void {
-    this.outlines(event).forEach((bake, index) => {
+    this.outlineBakes(event).forEach((bake, index) => {
       this.cells[index]?.setTexture(this.baker.show(bake));
     });
   }
 
   /** The bakes of `outline`, so that they can be painted while the ruler runs. */
-  outlines(event: EventOf<'rolled'>): readonly Bake[] {
-    return this.outlined(this.first.countedFace(event));
+  outlineBakes(event: EventOf<'rolled'>): readonly Bake[] {
+    return this.outlined(this.firstRoll.countedFace(event));
   }
 
   hide(): void {
     for (const sign of [...this.flags, ...this.cells, this.ground]) sign.setVisible(false);
-    this.first.hide();
+    this.firstRoll.hide();
   }
 
   private layFlags(view: TableView, layout: Layout, cardOf: (id: string) => CardSprite): void {

@@ -22,11 +22,11 @@ import {
   chipsBake,
   combatBakes,
   gapBake,
+  handAndMapBakes,
   heroHpBake,
   itemBake,
   monsterHpBake,
   plateBake,
-  restBakes,
   trackerBake,
 } from './bakes';
 import type { Chips } from './chips';
@@ -79,7 +79,7 @@ export class Table implements DirectedTable<Play, TableView> {
   /** The die of the on-table variant (R2.2); null if the player uses the ruler. */
   die: Die | null = null;
   /** Whether the table was cleared because the scenario has ended. Nothing is drawn until `draw` is called. */
-  isSwept = false;
+  isCleared = false;
   private readonly tableLayout = new TableLayout();
   private readonly ground: Phaser.GameObjects.Image;
   private readonly block: Phaser.GameObjects.Image;
@@ -174,7 +174,7 @@ export class Table implements DirectedTable<Play, TableView> {
     const { layout, baker } = this;
     requestFrame();
     this.shown = view;
-    if (this.isSwept) return;
+    if (this.isCleared) return;
     this.drawMap(view);
     this.paintHeroHp(view.heroHp);
     if (view.monsterHp) this.paintMonsterHp(view.monsterHp);
@@ -280,14 +280,14 @@ export class Table implements DirectedTable<Play, TableView> {
   async arrange(view: TableView, ms: number): Promise<void> {
     const { layout, motion } = this;
     requestFrame();
-    if (this.isSwept) return;
+    if (this.isCleared) return;
     const moves: Promise<void>[] = [];
     const bring = (sprite: CardSprite, pose: CardPose, alpha = 1): void => {
       if (ms === 0 || !sprite.visible) {
         sprite.place(pose).setAlpha(alpha);
         return;
       }
-      const { x, y, scale, rotation } = sprite.target(pose);
+      const { x, y, scale, rotation } = sprite.transformFor(pose);
       moves.push(
         motion.run({ targets: sprite, to: { x, y, scale, rotation, alpha }, duration: ms, ease: 'Cubic.Out' }),
       );
@@ -314,7 +314,7 @@ export class Table implements DirectedTable<Play, TableView> {
     view.hand.forEach((card, index) => {
       const sprite = this.cardSprite(card.id);
       sprite.setDepth(DEPTH.hand + (card.placement === 'raised' ? 6 : 0) + index);
-      bring(sprite, handPose(layout, card, index), card.placement === 'out' ? (card.lost ? 0.25 : 0.55) : 1);
+      bring(sprite, handPose(layout, card, index), card.placement === 'out' ? (card.isLostOrActive ? 0.25 : 0.55) : 1);
     });
     this.monsterHp.setDepth(view.activity === 'roll' && !this.die ? DEPTH.ruler : DEPTH.monsterHp);
     this.die?.setTray(view.activity === 'roll' ? layout.tray : null);
@@ -322,7 +322,7 @@ export class Table implements DirectedTable<Play, TableView> {
     this.blow.update(view, layout, ms);
     this.hold(view.activity, ms);
     await motion.all(...moves);
-    this.findLine();
+    this.updateRulerLine();
   }
 
   /** Shows the player's thumbs, which hold the cards; only in the desktop layout. */
@@ -350,7 +350,7 @@ export class Table implements DirectedTable<Play, TableView> {
       ...(layout === this.layout ? [] : combatBakes(view, this.layout, this.variant)),
       ...combatBakes(view, layout, this.variant),
       ...this.signs.bakes(view, play, layout),
-      ...restBakes(view, layout),
+      ...handAndMapBakes(view, layout),
     ];
   }
 
@@ -360,14 +360,14 @@ export class Table implements DirectedTable<Play, TableView> {
   }
 
   /** Passes the current red line to the ruler. */
-  findLine(): void {
+  updateRulerLine(): void {
     const point = this.heroHp.pointAt(CARD.width / 2, ROLL_LINE.y);
     this.ruler.setLine({ point, angle: this.heroHp.rotation }, CARD.width * this.heroHp.scale);
   }
 
   /** Draws the whole table without animation, except for the signs. */
   draw(view: TableView): void {
-    this.isSwept = false;
+    this.isCleared = false;
     this.light = 1;
     this.paint(view);
     this.roller.clear();

@@ -15,9 +15,9 @@ export interface TableInit {
   /** Animation speed from the settings, 0 to 2. */
   readonly speed: () => number;
   /** Whether to show the odds of a roll. */
-  readonly odds: () => boolean;
+  readonly showsOdds: () => boolean;
   /** Whether step-by-step mode is on. */
-  readonly step: () => boolean;
+  readonly isStepMode: () => boolean;
   /** Whether the table is cleared when the scenario ends. The table of a watched game stays. */
   readonly clearsAtEnd: () => boolean;
   /** Called with the event after which the table pauses, and with null when it continues. */

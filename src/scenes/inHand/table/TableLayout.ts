@@ -1,15 +1,15 @@
 /** Keeps the table's layout in the window for the current activity, and calculates the layout of any other activity. */
 import type { CardPose } from '../../core/pose';
 import { ABILITY_HALF } from '../art/geometry';
-import { type ArrangedLayout, type Arrangement, arrangeLayout, PLAIN } from './arrangement';
+import { type ArrangedLayout, type Arrangement, arrangeLayout, DEFAULT_ARRANGEMENT } from './arrangement';
 import type { Activity, Insets } from './layout';
 import type { HandCard } from './tableView';
 
 export class TableLayout {
-  arrangement: Arrangement = PLAIN;
+  arrangement: Arrangement = DEFAULT_ARRANGEMENT;
   private activity: Activity = 'map';
   private insets: Insets = { top: 0, bottom: 0 };
-  private arranged = arrangeLayout(1, 1, 'map', this.insets, PLAIN);
+  private arranged = arrangeLayout(1, 1, 'map', this.insets, DEFAULT_ARRANGEMENT);
 
   get current(): ArrangedLayout {
     return this.arranged;

@@ -1,11 +1,11 @@
 /** Runs the scene of a scenario: shows a play and turns the player's gestures into commands. The scene contains no rules. */
 import Phaser from 'phaser';
-import type { Sighting } from '../../../i18n/inHand/glossary';
+import type { ExplainTarget } from '../../../i18n/inHand/glossary';
 import { answerWith, asksAboutDamage, proposeCard } from '../../../session/inHand/damageAnswers';
 import { canWalk, type Interaction, reachable } from '../../../session/inHand/interaction';
 import { choiceVoice } from '../../../sound/inHand';
 import type { Point } from '../../art';
-import { cssCamera, isLostMouse, pointOnTable, steadyTweens, windowSize } from '../../canvas';
+import { cssCamera, isLostMouse, pointOnTable, timeTweensByFrames, windowSize } from '../../canvas';
 import {
   type GestureContext,
   type GestureInput,
@@ -58,12 +58,12 @@ export class TableScene extends Phaser.Scene {
     const init = this.init_;
     if (!init) return;
     cssCamera(this);
-    steadyTweens(this);
+    timeTweensByFrames(this);
     const { interaction, sound, variant } = init;
     const table = new Table(this, sound, variant);
     table.arrangement = this.arrangement(init);
     table.motion.speed = init.speed();
-    table.signs.showsOdds = init.odds();
+    table.signs.showsOdds = init.showsOdds();
     const director = directorOf(this, table, init);
     this.table = table;
     this.taps = new Taps(table, init);
@@ -88,7 +88,7 @@ export class TableScene extends Phaser.Scene {
         if (choice) sound.play(choice);
         chosen = interaction.draft.cards.length;
         table.motion.speed = init.speed();
-        table.signs.showsOdds = init.odds();
+        table.signs.showsOdds = init.showsOdds();
         if (change.kind === 'command') {
           const reveals = change.events.some(({ type }) => type === 'rolled');
           this.queues = !reveals && (this.queues || !director.busy);
@@ -140,7 +140,7 @@ export class TableScene extends Phaser.Scene {
 
   /** Repaints everything after a change of language. */
   reprint(): void {
-    this.table?.baker.forget();
+    this.table?.baker.invalidate();
     this.fit();
   }
 
@@ -201,7 +201,7 @@ export class TableScene extends Phaser.Scene {
     return {
       hero: () => interaction.play.state.hero.at,
       hexAt: ({ x, y }) => table.map.hexAtPoint(x, y),
-      canLift: (at) => this.lifting?.isAt(at) ?? false,
+      canLift: (at) => this.lifting?.canLiftAt(at) ?? false,
       onMap: ({ x, y }) => activityOf(interaction.play) === 'map' && cardAt(table, x, y) === null,
       ways: () => reachable(interaction.play),
     };
@@ -313,16 +313,16 @@ export class TableScene extends Phaser.Scene {
   }
 
   /** The thing at a point of the window, for an explanation; null if there is none, or during an animation. */
-  async look(x: number, y: number): Promise<Sighting | null> {
-    const { sightingAt } = await import('./hitTest');
+  async look(x: number, y: number): Promise<ExplainTarget | null> {
+    const { explainTargetAt } = await import('./hitTest');
     const { table, director, init_: init } = this;
     if (!table || !init || director?.busy) return null;
     const at = pointOnTable(x, y);
-    return sightingAt(table, init.interaction.play, at.x, at.y);
+    return explainTargetAt(table, init.interaction.play, at.x, at.y);
   }
 
   /** Cancels the current press, so that it becomes neither a tap nor a throw. */
-  letGo(): void {
+  cancelPress(): void {
     this.cancel();
   }
 

@@ -14,7 +14,7 @@ export interface Arrangement {
   readonly hand: 'right' | 'left';
 }
 
-export const PLAIN: Arrangement = { layoutForDie: null, hand: 'right' };
+export const DEFAULT_ARRANGEMENT: Arrangement = { layoutForDie: null, hand: 'right' };
 
 export interface ArrangedLayout extends Layout {
   /** The tray of the die; null if the ruler is used, or if the activity shows no tray. */

@@ -3,11 +3,11 @@
  * can be painted when it is needed or ahead of time.
  */
 import type { Play } from '../../../flow/inHand/play';
-import { named, t } from '../../../i18n';
+import { contentText, t } from '../../../i18n';
 import { signed } from '../../../i18n/inHand/words';
 import type { GameEvent } from '../../../rules/inHand/events';
 import { positionOf } from '../../../rules/inHand/hpCards';
-import { everyOutcome } from '../../../rules/inHand/odds';
+import { oddsOfAllFaces } from '../../../rules/inHand/odds';
 import { PARTIES, type Party } from '../../../rules/inHand/state';
 import type { Face } from '../../../rules/inHand/vocabulary';
 import { CARD, measureWith, PALETTE } from '../../art';
@@ -131,7 +131,8 @@ export function cardBake({ id, model }: HandCard, layout: Layout): Bake {
 const READABLE = 3.4;
 
 export function itemBake(item: TableView['items'][number], { items: { mm }, composition }: Layout): Bake {
-  const model = composition === 'desktop' && mm >= READABLE ? { ...item, name: named('cards.item', item.id) } : item;
+  const model =
+    composition === 'desktop' && mm >= READABLE ? { ...item, name: contentText('cards.item', item.id) } : item;
   return { key: `item/${item.id}`, size: ITEM_TAB, mm, model, paint: (ctx) => paintItemTab(ctx, model) };
 }
 
@@ -182,7 +183,7 @@ export function oddsBakes(
   { odds: { width, height }, textScale }: Layout,
   thrown: ThrownFace | null = null,
 ): Bake[] {
-  const odds = everyOutcome(book, state);
+  const odds = oddsOfAllFaces(book, state);
   const isGood = state.attack?.by === 'hero';
   const size = { width: (width - 2 * ODDS_GAP) / 3, height };
   return (odds?.outcomes ?? []).map(({ face, modifier, cases, damage, hp }, index) => {
@@ -269,7 +270,7 @@ function mapBakes({ activity, map, sprites }: TableView, { mapMm }: Layout): Bak
 }
 
 /** The painting jobs for the hand, the tracker, and the map with its sprites. */
-export function restBakes(view: TableView, layout: Layout): Bake[] {
+export function handAndMapBakes(view: TableView, layout: Layout): Bake[] {
   const { distance } = view.tracker;
   return [
     ...view.hand.flatMap((card) => [cardBake(card, layout), ...(card.acting ? [actingBake(card.acting, layout)] : [])]),

@@ -52,13 +52,13 @@ export async function slideUp(table: Table, next: TableView): Promise<void> {
   const { monsterHp, tracker, still } = layout;
   const home = table.needle.cardFor(next.hero, layout);
   const by = MONSTER_PLATE.height * home.mm;
-  const low = heroHp.target({ ...home, y: home.y + (still ? 0 : by) });
-  const under = plate.target({ ...home, y: home.y + 2 });
+  const low = heroHp.transformFor({ ...home, y: home.y + (still ? 0 : by) });
+  const under = plate.transformFor({ ...home, y: home.y + 2 });
   const bare = still ? { ...under, y: under.y - by } : under;
   const away = { duration: UP, ease: 'Cubic.InOut' };
   // Moves a card off the table, because only fights need it.
   const leave = (sprite: CardSprite, pose: CardPose) =>
-    motion.run({ targets: sprite, to: sprite.target(pose), duration: UP, ease: 'Cubic.In' });
+    motion.run({ targets: sprite, to: sprite.transformFor(pose), duration: UP, ease: 'Cubic.In' });
   await motion.all(
     motion.run({ targets: heroHp, to: low, ...away }),
     motion.run({ targets: plate, to: bare, ...away }),
@@ -66,7 +66,7 @@ export async function slideUp(table: Table, next: TableView): Promise<void> {
     leave(table.tracker, tracker),
   );
   await motion.all(
-    motion.run({ targets: heroHp, to: { y: heroHp.target(home).y }, ...away }),
+    motion.run({ targets: heroHp, to: { y: heroHp.transformFor(home).y }, ...away }),
     motion.run({ targets: plate, to: { y: under.y }, ...away }),
   );
 }

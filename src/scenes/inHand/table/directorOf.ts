@@ -23,6 +23,6 @@ export function directorOf(scene: Phaser.Scene, table: Table, init: TableInit): 
       Promise.all([import('./paintAhead'), loadLatePresenters()]).then(([{ painterFor }]) => painterFor(table)),
     onDrawn: (play) => init.onDrawn(play, table.layout),
     onBusy: () => init.onBusy(),
-    steps: { wanted: init.step, onWait: (event, play) => init.onWait(event, play) },
+    steps: { wanted: init.isStepMode, onWait: (event, play) => init.onWait(event, play) },
   });
 }

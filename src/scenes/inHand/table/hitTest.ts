@@ -1,6 +1,6 @@
 /** Finds the topmost thing at a point of the screen. This file loads when the player first asks for an explanation. */
 import type { Play } from '../../../flow/inHand/play';
-import type { Bearer, ShownTerm, Sighting } from '../../../i18n/inHand/glossary';
+import type { Bearer, ExplainTarget, ShownTerm } from '../../../i18n/inHand/glossary';
 import { cardOf } from '../../../rules/inHand/cards';
 import { measureOffscreen } from '../../art/type';
 import type { Box } from '../../core/pose';
@@ -19,7 +19,7 @@ import type { Table } from './Table';
 import type { TableView } from './tableView';
 
 /** The thing at a point, for an explanation, or null if there is only the wooden table or nothing is drawn yet. */
-export function sightingAt(table: Table, play: Play, x: number, y: number): Sighting | null {
+export function explainTargetAt(table: Table, play: Play, x: number, y: number): ExplainTarget | null {
   const { view } = table;
   if (!view) return null;
   return (
@@ -31,7 +31,7 @@ export function sightingAt(table: Table, play: Play, x: number, y: number): Sigh
   );
 }
 
-const sighting = (of: Bearer | null, seen: readonly ShownTerm[]): Sighting => ({ of, seen });
+const explainTarget = (of: Bearer | null, seen: readonly ShownTerm[]): ExplainTarget => ({ of, seen });
 
 const within = ({ x, y, width, height }: Box, px: number, py: number): boolean =>
   px >= x && px <= x + width && py >= y && py <= y + height;
@@ -42,19 +42,19 @@ function duringRoll(
   view: TableView,
   x: number,
   y: number,
-): Sighting | null {
+): ExplainTarget | null {
   if (view.activity !== 'roll') return null;
-  if (within(layout.odds, x, y)) return sighting(null, [{ term: 'odds' }]);
+  if (within(layout.odds, x, y)) return explainTarget(null, [{ term: 'odds' }]);
   const track = tracker.pointInCard(x, y);
-  if (track) return sighting(null, termsOnTracker(view.tracker, track));
-  if (die) return layout.tray && within(layout.tray, x, y) ? sighting(null, [{ term: 'die' }]) : null;
+  if (track) return explainTarget(null, termsOnTracker(view.tracker, track));
+  if (die) return layout.tray && within(layout.tray, x, y) ? explainTarget(null, [{ term: 'die' }]) : null;
   const ruler = monsterHp.pointInCard(x, y);
   if (!ruler || !view.monsterHp) return null;
   const printed = termsOnMonsterHp(view.monsterHp, ruler).filter(({ term }) => term !== 'ruler');
-  return sighting(null, [{ term: 'ruler' }, ...printed]);
+  return explainTarget(null, [{ term: 'ruler' }, ...printed]);
 }
 
-function onHand(table: Table, view: TableView, play: Play, x: number, y: number): Sighting | null {
+function onHand(table: Table, view: TableView, play: Play, x: number, y: number): ExplainTarget | null {
   if (!table.layout.showsHand) return null;
   const byDepth = [...table.hand].sort(([, a], [, b]) => b.depth - a.depth);
   for (const [id, sprite] of byDepth) {
@@ -62,15 +62,15 @@ function onHand(table: Table, view: TableView, play: Play, x: number, y: number)
     const card = view.hand.find((each) => each.id === id);
     if (!at || !card) continue;
     const { half, seen } = termsOnCard(card, cardOf(play.state, id).zone, at, measureOffscreen());
-    return sighting({ kind: 'card', card: id, ...(half ? { half } : {}) }, seen);
+    return explainTarget({ kind: 'card', card: id, ...(half ? { half } : {}) }, seen);
   }
   return null;
 }
 
-function onItems(table: Table, view: TableView, x: number, y: number): Sighting | null {
+function onItems(table: Table, view: TableView, x: number, y: number): ExplainTarget | null {
   for (const item of view.items) {
     const at = table.items.get(item.id)?.pointInCard(x, y);
-    if (at) return sighting({ kind: 'item', item: item.id }, termsOnItem(item, at));
+    if (at) return explainTarget({ kind: 'item', item: item.id }, termsOnItem(item, at));
   }
   return null;
 }
@@ -81,25 +81,31 @@ function onCombatCards(
   play: Play,
   x: number,
   y: number,
-): Sighting | null {
+): ExplainTarget | null {
   const foe = play.state.fight?.foe;
   if (foe === undefined) return null;
   const track = tracker.pointInCard(x, y);
-  if (track) return sighting(null, termsOnTracker(view.tracker, track));
+  if (track) return explainTarget(null, termsOnTracker(view.tracker, track));
   const card = monsterHp.pointInCard(x, y);
   const printed = die ? termsOnMonsterTrack : termsOnMonsterHp;
-  if (card && view.monsterHp) return sighting({ kind: 'foe', foe }, printed(view.monsterHp, card));
+  if (card && view.monsterHp) return explainTarget({ kind: 'foe', foe }, printed(view.monsterHp, card));
   const at = plate.pointInCard(x, y);
-  return at && view.plate ? sighting({ kind: 'foe', foe }, termsOnPlate(view.plate, at)) : null;
+  return at && view.plate ? explainTarget({ kind: 'foe', foe }, termsOnPlate(view.plate, at)) : null;
 }
 
-function onHeroOrMap({ heroHp, map, die }: Table, view: TableView, play: Play, x: number, y: number): Sighting | null {
+function onHeroOrMap(
+  { heroHp, map, die }: Table,
+  view: TableView,
+  play: Play,
+  x: number,
+  y: number,
+): ExplainTarget | null {
   const card = heroHp.pointInCard(x, y);
-  if (card) return sighting({ kind: 'hero' }, (die ? termsOnHeroTrack : termsOnHeroHp)(view.heroHp, card));
+  if (card) return explainTarget({ kind: 'hero' }, (die ? termsOnHeroTrack : termsOnHeroHp)(view.heroHp, card));
   const at = map.pointInCard(x, y);
   if (!at) return null;
   const { hex, seen } = termsOnMap(view.map, view.sprites, view.hero, at);
   const foe = play.state.foes.find((each) => each.at === hex && each.hp > 0);
   const of: Bearer | null = foe ? { kind: 'foe', foe: foe.id } : hex === view.hero ? { kind: 'hero' } : null;
-  return { ...sighting(of, seen), ...(hex === null ? {} : { hex }) };
+  return { ...explainTarget(of, seen), ...(hex === null ? {} : { hex }) };
 }

@@ -47,7 +47,7 @@ function after(play: Play, first: Command): Play {
 function momentBakes(table: Table, event: GameEvent, view: TableView): readonly Bake[] {
   switch (event.type) {
     case 'rolled':
-      return table.signs.outlines(event);
+      return table.signs.outlineBakes(event);
     case 'attackResolved':
       return calculationBakes(event, view);
     case 'monsterHurt':

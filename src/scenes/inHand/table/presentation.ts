@@ -36,7 +36,7 @@ export type NoAnimationReason =
   | 'counted';
 
 /** The events whose presenters load after the first frame (`moments/late.ts`). */
-export type LateType =
+export type LateEventType =
   | 'trapSprung'
   | 'trapDisarmed'
   | 'hazardEntered'

@@ -12,7 +12,7 @@ import { HERO_MODIFIERS_LAYOUT } from '../art/characterHpCard';
 import { MONSTER_MODIFIERS_LAYOUT } from '../art/monsterHpCard';
 import {
   currentSide,
-  type LateType,
+  type LateEventType,
   NO_ANIMATION,
   type NoAnimationReason,
   type Presentation,
@@ -26,8 +26,8 @@ export { NO_ANIMATION };
 
 const GATHER_MS = 320;
 
-/** The compiler requires every event to be either here or in LateType. */
-type Moments = { readonly [T in Exclude<GameEventType, LateType>]: Presenter<T> | NoAnimationReason };
+/** The compiler requires every event to be either here or in `LateEventType`. */
+type Moments = { readonly [T in Exclude<GameEventType, LateEventType>]: Presenter<T> | NoAnimationReason };
 
 /** The presenters of all events that do not load late. */
 export const PRESENTERS: Moments = {
@@ -73,16 +73,16 @@ function show<T extends GameEventType>(presentation: Presentation, event: EventO
   const all: { readonly [E in GameEventType]?: Presenter<E> | NoAnimationReason } = PRESENTERS;
   const moment: Presenter<T> | NoAnimationReason | undefined = all[(event as GameEvent).type as T];
   if (typeof moment === 'function') return moment(presentation, event);
-  return moment === undefined ? later(presentation, event as EventOf<LateType>) : NO_ANIMATION;
+  return moment === undefined ? later(presentation, event as EventOf<LateEventType>) : NO_ANIMATION;
 }
 
-async function later(presentation: Presentation, event: EventOf<LateType>): Promise<void> {
+async function later(presentation: Presentation, event: EventOf<LateEventType>): Promise<void> {
   await (await latePresenters(presentation.table))?.presentLate(presentation, event);
   paintAfter(presentation, event);
 }
 
 /** Draws the changes of HP and map of a late event, because its presenter may be missing or skipped. */
-function paintAfter(presentation: Presentation, event: EventOf<LateType>): void {
+function paintAfter(presentation: Presentation, event: EventOf<LateEventType>): void {
   const { table, next } = presentation;
   switch (event.type) {
     case 'monsterHurt':
@@ -133,7 +133,7 @@ function step({ table }: Presentation, { to }: EventOf<'stepped'>): Promise<void
     go(map, at),
     go(needle.image, needle.tipOn(to)),
     go(map.figure, map.figurePosition(to)),
-    go(heroHp, heroHp.target(needle.cardFor(to, layout))),
+    go(heroHp, heroHp.transformFor(needle.cardFor(to, layout))),
   );
 }
 
@@ -153,7 +153,7 @@ async function openDoor(presentation: Presentation, { at }: EventOf<'doorOpened'
   const { scene, table, next } = presentation;
   const found = await visualEffects(table);
   await redrawMap(presentation);
-  await found?.swing(scene, table, next.map, at);
+  await found?.swingDoorOpen(scene, table, next.map, at);
 }
 
 async function slideBlock({ table }: Presentation, { from, to }: EventOf<'distanceChanged'>): Promise<void> {
@@ -176,7 +176,7 @@ async function moveCard(
   const shown = next.hand.find((each) => each.id === id);
   if (!shown || why === 'rest') return;
   const found = to === 'lost' ? await visualEffects(table) : null;
-  if (found) return found.tear(scene, table, sprite);
+  if (found) return found.tearCard(scene, table, sprite);
   const leaves = to === 'discard' || to === 'lost' || to === 'active';
   if (leaves) {
     const drop = to === 'discard' ? 40 : 90;
@@ -268,17 +268,17 @@ async function roll(presentation: Presentation, event: EventOf<'rolled'>): Promi
  */
 async function pair(presentation: Presentation, event: EventOf<'rolled'>): Promise<void> {
   const { signs, ruler, motion } = presentation.table;
-  const { first } = signs;
+  const { firstRoll } = signs;
   if (event.nth === 1) {
     if (motion.isAnimating) await motion.wait(READ_MS.moving);
-    await ruler.sealTo(first.place);
-    return first.show(event.face, 'kept');
+    await ruler.sealTo(firstRoll.place);
+    return firstRoll.show(event.face, 'kept');
   }
   const isDropped = event.dropped === event.face;
-  first.repaint(isDropped ? 'counts' : 'dropped');
+  firstRoll.repaint(isDropped ? 'counts' : 'dropped');
   if (isDropped) {
     const { column } = restOf(presentation, event.purpose);
-    if (column) ruler.frameColumn(column(first.countedFace(event).face));
+    if (column) ruler.frameColumn(column(firstRoll.countedFace(event).face));
     await ruler.strikeSeal();
   }
 }

@@ -1,6 +1,6 @@
 /** Computes what the table shows from a play. Objects of the scene take their state from this view; odds also use the play. */
 import { legal, type Play } from '../../../flow/inHand/play';
-import { named, pageText, t } from '../../../i18n';
+import { contentText, pageText, t } from '../../../i18n';
 import { foeName } from '../../../i18n/inHand/words';
 import { terrainAt } from '../../../rules/core/board';
 import type { HexId } from '../../../rules/core/hexes';
@@ -41,7 +41,7 @@ export interface HandCard {
   /** The role of the card if it is selected, else null. */
   readonly flag: 'leads' | 'second' | null;
   /** Whether the card is lost or active. */
-  readonly lost: boolean;
+  readonly isLostOrActive: boolean;
   /** The half that is being played. */
   readonly acting: 'top' | 'bottom' | null;
   /** The half that the player is dragging. */
@@ -165,7 +165,7 @@ function handCard(play: Play, card: CardState, draft: Draft, paid: readonly stri
     id: card.id,
     model: {
       id: face.id,
-      title: named('cards.face', face.id),
+      title: contentText('cards.face', face.id),
       initiative: face.initiative,
       side: card.side,
       level: book.setup.upgrades.includes(card.id) ? 2 : 1,
@@ -182,7 +182,7 @@ function handCard(play: Play, card: CardState, draft: Draft, paid: readonly stri
           ? 'rest'
           : 'out',
     flag: asks ? null : leads ? 'leads' : second ? 'second' : null,
-    lost: card.zone === 'lost' || card.zone === 'active',
+    isLostOrActive: card.zone === 'lost' || card.zone === 'active',
     acting: action?.card === card.id ? action.half : null,
     lifted: draft.lift?.card === card.id ? draft.lift.half : null,
   };

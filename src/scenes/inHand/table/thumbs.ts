@@ -62,7 +62,7 @@ function paintThumb(ctx: Ctx, picture: CanvasImageSource, unit: number, length: 
 }
 
 /** The parts of the table that the thumbs use. */
-export interface HeldTable {
+export interface ThumbsTable {
   readonly layout: ArrangedLayout;
   readonly arrangement: Arrangement;
   readonly baker: Baker;
@@ -87,7 +87,7 @@ export class Thumbs {
   private readonly open = { part: 0 };
 
   /** Loads the picture and makes the thumbs. Resolves to null if the picture cannot be loaded or the scene has ended meanwhile. */
-  static async at(scene: Phaser.Scene, table: HeldTable): Promise<Thumbs | null> {
+  static async at(scene: Phaser.Scene, table: ThumbsTable): Promise<Thumbs | null> {
     await loadThumb();
     const thumb = picture('thumb');
     return thumb && scene.sys.isActive() ? new Thumbs(scene, table, thumb) : null;
@@ -95,7 +95,7 @@ export class Thumbs {
 
   private constructor(
     scene: Phaser.Scene,
-    private readonly table: HeldTable,
+    private readonly table: ThumbsTable,
     private readonly picture: CanvasImageSource,
   ) {
     // Each thumb is above its card and below everything that covers its card.
@@ -160,7 +160,7 @@ export class Thumbs {
   /** The screen position of a point of the monster's HP card (in mm of the card) while that card is at its resting place. */
   private atRest(x: number, y: number): Point {
     const { layout, monsterHp } = this.table;
-    const rest = monsterHp.target(layout.monsterHp);
+    const rest = monsterHp.transformFor(layout.monsterHp);
     const [dx, dy] = [(x - CARD.width / 2) * rest.scale, (y - CARD.height / 2) * rest.scale];
     const [cos, sin] = [Math.cos(rest.rotation), Math.sin(rest.rotation)];
     return { x: rest.x + dx * cos - dy * sin, y: rest.y + dx * sin + dy * cos };

@@ -53,7 +53,7 @@ function paintTorn(ctx: Ctx, printed: CanvasImageSource, part: Part, width: numb
 let torn = 0;
 
 /** Tears a card along a diagonal and drops the halves. The card itself becomes transparent. */
-export async function tear(scene: Phaser.Scene, { motion, baker }: Table, sprite: CardSprite): Promise<void> {
+export async function tearCard(scene: Phaser.Scene, { motion, baker }: Table, sprite: CardSprite): Promise<void> {
   const { texture } = sprite.front;
   const [width, height] = [sprite.size.width * sprite.scale, sprite.size.height * sprite.scale];
   if (!('context' in texture)) return;
@@ -119,7 +119,12 @@ function paintLeaf(ctx: Ctx, { width, height }: Size): void {
 }
 
 /** Opens the two leaves of a door that the hero stands in. The map below already shows the door as open. */
-export async function swing(scene: Phaser.Scene, table: Table, { hexes }: MapCardModel, at: HexId): Promise<void> {
+export async function swingDoorOpen(
+  scene: Phaser.Scene,
+  table: Table,
+  { hexes }: MapCardModel,
+  at: HexId,
+): Promise<void> {
   const { map, motion, baker, layout } = table;
   const { scale } = fitOf(hexes.map(({ id }) => id));
   const size = { width: (MAP.hexWidth * scale) / 2, height: MAP.hexHeight * scale };

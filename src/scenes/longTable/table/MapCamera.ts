@@ -94,7 +94,7 @@ export class MapCamera {
   }
 
   /** Forgets fit, orientation and player's view, because they belong to the previous window size. */
-  forget(): void {
+  resetForNewSize(): void {
     this.fitted = '';
     this.free = false;
     this.isOrientationChosen = false;
@@ -205,7 +205,7 @@ export class MapCamera {
   }
 
   /** The whole window, in px of the map. */
-  get window(): Box {
+  get windowBox(): Box {
     const { width, height } = this.plan();
     return this.boxOnMap({ x: 0, y: 0, width, height });
   }
@@ -230,7 +230,7 @@ export class MapCamera {
    * @param px the height that the slip covers, from the top of the map's box
    * @param isIdle whether the map may move, because no animation is running
    */
-  coverTop(px: number, isIdle: boolean): Promise<void> {
+  setTopCoveredHeight(px: number, isIdle: boolean): Promise<void> {
     if (px === this.topCovered) return Promise.resolve();
     this.topCovered = px;
     return isIdle && this.shown && !this.isHeld ? this.frame(this.shown, REFRAME_MS) : Promise.resolve();

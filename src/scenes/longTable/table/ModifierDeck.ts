@@ -36,7 +36,7 @@ export interface DrawnCards {
 }
 
 /** The tile of the figure that the cards fall onto. */
-export interface StruckTile {
+export interface TargetTile {
   /** The centre of the tile, in px of the window. */
   readonly at: Point;
   /** The distance between opposite corners of the tile, in px of the window. */
@@ -146,7 +146,7 @@ export class ModifierDeck {
    */
   async draw(
     { faces, mode }: DrawnCards,
-    { at, size, stamp, mayFall }: StruckTile,
+    { at, size, stamp, mayFall }: TargetTile,
     heard: (kind: CardEffect) => void = () => {},
   ) {
     const { box, motion } = this;
@@ -211,7 +211,7 @@ export class ModifierDeck {
   private async stampTwice(
     card: Phaser.GameObjects.Image,
     kinds: readonly CardEffect[],
-    stamp: StruckTile['stamp'],
+    stamp: TargetTile['stamp'],
     heard: (kind: CardEffect) => void,
   ): Promise<void> {
     const isDouble = kinds.some((kind) => kind === 'stamp' || kind === 'bless');

@@ -109,7 +109,7 @@ export class Table implements DirectedTable<Play, TableView> {
       motion: this.motion,
       layer: this.layers.labels,
       board: () => this.board,
-      window: () => this.camera.window,
+      window: () => this.camera.windowBox,
       figure: (id) => this.figures.get(id),
       painted: (id) => this.painted.get(id),
     });
@@ -133,7 +133,7 @@ export class Table implements DirectedTable<Play, TableView> {
   }
 
   /** The centre of a hex in the map's present orientation, in px of the map. */
-  onBoard(hex: HexId): Point {
+  mapCentreOf(hex: HexId): Point {
     return this.board.centre(hex);
   }
 
@@ -142,7 +142,7 @@ export class Table implements DirectedTable<Play, TableView> {
     this.plan = planFor(width, height, activity, readInsets(this.hand()));
     this.ground.setTexture(this.baker.inPx('wood', width, height, '', (ctx) => paintTable(ctx, width, height)));
     this.ground.setDisplaySize(width, height);
-    this.camera.forget();
+    this.camera.resetForNewSize();
     this.modifierDeck.place(this.plan.deck, this.plan.map);
   }
 
@@ -182,7 +182,7 @@ export class Table implements DirectedTable<Play, TableView> {
   async arrange(view: TableView, ms: number): Promise<void> {
     const moves = view.figures.flatMap(({ id, hex }) => {
       const image = this.figures.get(id);
-      const { x, y } = this.onBoard(hex);
+      const { x, y } = this.mapCentreOf(hex);
       if (!image) return [];
       image.setAlpha(1).setScale(1).setAngle(0).setDisplaySize(FIGURE, FIGURE);
       return image.x === x && image.y === y ? [] : [this.motion.run({ targets: image, to: { x, y }, duration: ms })];
@@ -193,7 +193,7 @@ export class Table implements DirectedTable<Play, TableView> {
   draw(view: TableView): void {
     this.paint(view);
     for (const { id, hex } of view.figures) {
-      const { x, y } = this.onBoard(hex);
+      const { x, y } = this.mapCentreOf(hex);
       this.figures.get(id)?.setPosition(x, y).setAlpha(1).setAngle(0).setDisplaySize(FIGURE, FIGURE);
     }
     const { speed } = this.motion;
@@ -207,7 +207,7 @@ export class Table implements DirectedTable<Play, TableView> {
   drawSigns(): void {}
 
   /** Whether the map has just moved, so that the point `at` showed another hex when the player decided to touch it. */
-  slidFrom(at: Point): boolean {
+  hasSlidFrom(at: Point): boolean {
     const { previousView } = this.camera;
     return previousView !== null && this.hexIn(previousView, at) !== this.hexAt(at);
   }
@@ -233,8 +233,8 @@ export class Table implements DirectedTable<Play, TableView> {
   }
 
   /** The screen position of a hex's centre. */
-  placeOf(hex: HexId): Point {
-    return toScreen(this.camera.view, this.onBoard(hex));
+  screenCentreOf(hex: HexId): Point {
+    return toScreen(this.camera.view, this.mapCentreOf(hex));
   }
 
   mapPoint(at: Point): Point {
@@ -261,7 +261,7 @@ export class Table implements DirectedTable<Play, TableView> {
     this.showFigure(figure);
     const image = this.figures.get(figure.id);
     if (!image || !isNew) return Promise.resolve();
-    const { x, y } = this.onBoard(figure.hex);
+    const { x, y } = this.mapCentreOf(figure.hex);
     image.setPosition(x, y - HEX * 0.4).setAlpha(0);
     return this.motion.run({ targets: image, to: { y, alpha: 1 }, duration: SET_DOWN * 2 });
   }
@@ -275,7 +275,7 @@ export class Table implements DirectedTable<Play, TableView> {
     this.paintSheets(view);
     this.paintTiles(view);
     const came = view.rooms.filter(({ key }) => !before.has(key));
-    const from = this.onBoard(door);
+    const from = this.mapCentreOf(door);
     const slides = came.flatMap(({ key, hexes }) => {
       const image = this.sheets.get(key);
       if (!image) return [];
@@ -353,7 +353,7 @@ export class Table implements DirectedTable<Play, TableView> {
         (ctx) => paintTile(ctx, tile, board),
       );
       const image = this.tiles.get(name) ?? this.add('tiles', this.tiles, name);
-      const { x, y } = this.onBoard(hex);
+      const { x, y } = this.mapCentreOf(hex);
       image.setTexture(texture).setPosition(x, y).setDisplaySize(MARK, MARK);
     }
   }
@@ -374,7 +374,7 @@ export class Table implements DirectedTable<Play, TableView> {
       );
       const isOver = ON_FIGURES.has(mark.mark) || (OVER_OTHERS.has(mark.mark) && occupied.has(hex));
       const image = this.marks.get(name) ?? this.add(isOver ? 'aims' : 'marks', this.marks, name);
-      const { x, y } = this.onBoard(hex);
+      const { x, y } = this.mapCentreOf(hex);
       image.setTexture(texture).setPosition(x, y).setDisplaySize(MARK, MARK);
     }
   }
@@ -392,7 +392,7 @@ export class Table implements DirectedTable<Play, TableView> {
   private orderFigures({ figures }: TableView): void {
     const under = ({ name }: FigureView) => name !== null;
     const laid = figures
-      .map((figure) => ({ figure, ...this.onBoard(figure.hex) }))
+      .map((figure) => ({ figure, ...this.mapCentreOf(figure.hex) }))
       .sort((a, b) => Number(under(b.figure)) - Number(under(a.figure)) || a.y - b.y || a.x - b.x);
     for (const { figure } of laid) {
       const image = this.figures.get(figure.id);
@@ -416,7 +416,7 @@ export class Table implements DirectedTable<Play, TableView> {
     image.setTexture(texture).setDisplaySize(FIGURE, FIGURE);
     this.painted.set(id, figure);
     if (known) return;
-    const { x, y } = this.onBoard(hex);
+    const { x, y } = this.mapCentreOf(hex);
     image.setPosition(x, y).setName(id);
     this.layers.figures.add(image);
     this.figures.set(id, image);

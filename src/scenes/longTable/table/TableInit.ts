@@ -12,7 +12,7 @@ export interface TableInit {
   /** Animation speed from the settings, 0 to 2. */
   readonly speed: () => number;
   /** Whether step-by-step mode is on. */
-  readonly step: () => boolean;
+  readonly isStepMode: () => boolean;
   /** The hand with which the player holds the device. */
   readonly hand: () => Hand;
   /** Called with the event after which the table pauses, and with null when it continues. */

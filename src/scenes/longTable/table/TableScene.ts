@@ -10,7 +10,7 @@ import type { FigureId } from '../../../rules/longTable/state';
 import { MAP_COVERED, MAP_MOVED, MAP_TOP_COVERED, type MapMove } from '../../../session/longTable/mapEvents';
 import type { TurnReplay } from '../../../session/longTable/turnReplay';
 import type { Point } from '../../art';
-import { cssCamera, isLostMouse, steadyTweens, windowSize } from '../../canvas';
+import { cssCamera, isLostMouse, timeTweensByFrames, windowSize } from '../../canvas';
 import type { Box } from '../../core/pose';
 import { HEX } from '../board';
 import { pan, zoom } from '../camera';
@@ -51,7 +51,7 @@ export class TableScene extends Phaser.Scene {
     const init = this.init_;
     if (!init) return;
     cssCamera(this);
-    steadyTweens(this);
+    timeTweensByFrames(this);
     const { interaction, sound } = init;
     const table = new Table(this, init.hand);
     table.motion.speed = init.speed();
@@ -111,7 +111,7 @@ export class TableScene extends Phaser.Scene {
   private readonly topCovered = (event: Event): void => {
     const { table, director } = this;
     if (table && event instanceof CustomEvent)
-      void table.camera.coverTop(Number(event.detail), director?.busy === false);
+      void table.camera.setTopCoveredHeight(Number(event.detail), director?.busy === false);
   };
 
   /** Moves the map, or hurries the animation, for a command of a key or button. */
@@ -130,7 +130,7 @@ export class TableScene extends Phaser.Scene {
   private replayTurn({ before, skippedEvents, events }: TurnReplay, now: Play): void {
     const { director, memory } = this;
     if (!director || director.busy) return;
-    for (const event of skippedEvents) memory.passed.add(event);
+    for (const event of skippedEvents) memory.skipped.add(event);
     noteEvents(memory, events);
     director.draw(before);
     director.show([...skippedEvents, ...events], now);
@@ -188,7 +188,7 @@ export class TableScene extends Phaser.Scene {
 
   /** Repaints everything after a change of language. */
   reprint(): void {
-    this.table?.baker.forget();
+    this.table?.baker.invalidate();
     this.fit();
   }
 
@@ -205,7 +205,7 @@ export class TableScene extends Phaser.Scene {
     const busy = this.director?.busy ?? false;
     const onDeck = table.modifierDeck.isOnDrawableCard({ x, y });
     const drawsPath = !busy && this.startsPath({ x, y }, table);
-    this.hasSlid = !busy && table.slidFrom({ x, y });
+    this.hasSlid = !busy && table.hasSlidFrom({ x, y });
     this.pressed = table.hexAt({ x, y });
     this.isTouch = pointer.wasTouch;
     table.putCursor(null);
@@ -363,9 +363,11 @@ export class TableScene extends Phaser.Scene {
     const hexes = (view?.fittedHexes ?? []).concat(view?.tiles.map(({ hex }) => hex) ?? []);
     const deck = table.modifierDeck.middle;
     return {
-      ...Object.fromEntries(hexes.map((hex) => [hex, table.placeOf(hex)])),
-      ...Object.fromEntries((view?.marks ?? []).map(({ hex, mark }) => [`${mark.mark} ${hex}`, table.placeOf(hex)])),
-      ...Object.fromEntries((view?.figures ?? []).map(({ id, hex }) => [id, table.placeOf(hex)])),
+      ...Object.fromEntries(hexes.map((hex) => [hex, table.screenCentreOf(hex)])),
+      ...Object.fromEntries(
+        (view?.marks ?? []).map(({ hex, mark }) => [`${mark.mark} ${hex}`, table.screenCentreOf(hex)]),
+      ),
+      ...Object.fromEntries((view?.figures ?? []).map(({ id, hex }) => [id, table.screenCentreOf(hex)])),
       ...(deck ? { deck } : {}),
     };
   }

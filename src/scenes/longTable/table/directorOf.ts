@@ -42,6 +42,6 @@ export function directorOf(table: Table, init: TableInit, memory: EventNotes): T
       init.onDrawn(play, table.plan);
     },
     onBusy: () => init.onBusy(),
-    steps: { wanted: init.step, onWait: (event, play) => init.onWait(event, play) },
+    steps: { wanted: init.isStepMode, onWait: (event, play) => init.onWait(event, play) },
   });
 }

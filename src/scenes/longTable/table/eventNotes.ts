@@ -10,12 +10,12 @@ export interface EventNotes extends VolleyNotes {
   /** For each event of a focus choice, the hexes that the figure then enters until it arrives, attacks, chooses again or ends its turn. */
   readonly paths: WeakMap<GameEvent, readonly HexId[]>;
   /** Events before a turn that is being replayed; they are not animated. */
-  readonly passed: WeakSet<GameEvent>;
+  readonly skipped: WeakSet<GameEvent>;
 }
 
 export const newEventNotes = (): EventNotes => ({
   paths: new WeakMap(),
-  passed: new WeakSet(),
+  skipped: new WeakSet(),
   ...newVolleyNotes(),
 });
 

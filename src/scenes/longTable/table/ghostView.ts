@@ -3,7 +3,7 @@
  * and its mean damage.
  */
 import { t } from '../../../i18n';
-import { tenths } from '../../../i18n/longTable/forms';
+import { formatTenths } from '../../../i18n/longTable/forms';
 import type { HexId } from '../../../rules/core/hexes';
 import { figureOf } from '../../../rules/longTable/figures';
 import type { FigureId } from '../../../rules/longTable/state';
@@ -63,7 +63,7 @@ export function ghostPlanView({ play, hero, way, hex }: GhostView, plan: GhostFo
         const [from, to] = [turn.path.at(-1), place(target)];
         if (from === undefined || to === undefined || from === to) return [];
         const strikes = turn.strikes.filter((strike) => strike.target === target);
-        return [{ from, to, damage: tenths(strikes.reduce((sum, { mean }) => sum + mean, 0)), changed }];
+        return [{ from, to, damage: formatTenths(strikes.reduce((sum, { mean }) => sum + mean, 0)), changed }];
       }),
     ),
     tags: [

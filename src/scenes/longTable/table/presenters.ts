@@ -3,7 +3,7 @@
  * drawn.
  */
 import { t } from '../../../i18n';
-import { plus } from '../../../i18n/longTable/forms';
+import { withSign } from '../../../i18n/longTable/forms';
 import { conditionName, itemName } from '../../../i18n/longTable/termNames';
 import type { HexId } from '../../../rules/core/hexes';
 import type { EventOf, EventType, GameEvent } from '../../../rules/longTable/events';
@@ -46,7 +46,7 @@ const PRESENTERS: { readonly [T in EventType]?: Presenter<T> } = {
     const image = table.figure(figure);
     if (!image) return;
     table.patch(figure, { hex: to });
-    const { x, y } = table.onBoard(to);
+    const { x, y } = table.mapCentreOf(to);
     await table.motion.all(table.camera.follow(to), table.motion.run({ targets: image, to: { x, y }, duration: STEP }));
   },
   /** L14.2: continues from the hex to which the figure has already been pushed or pulled on the screen. */
@@ -55,13 +55,13 @@ const PRESENTERS: { readonly [T in EventType]?: Presenter<T> } = {
     const here = path.indexOf(hexOf(table, figure) ?? '');
     for (const to of path.slice(here + 1)) {
       table.patch(figure, { hex: to });
-      if (image) await table.motion.run({ targets: image, to: { ...table.onBoard(to) }, duration: STEP });
+      if (image) await table.motion.run({ targets: image, to: { ...table.mapCentreOf(to) }, duration: STEP });
     }
   },
   async carried({ table }, { figure, to }) {
     const image = table.figure(figure);
     table.patch(figure, { hex: to });
-    if (image) await table.motion.run({ targets: image, to: { ...table.onBoard(to) }, duration: STEP });
+    if (image) await table.motion.run({ targets: image, to: { ...table.mapCentreOf(to) }, duration: STEP });
   },
   async focusChosen({ table, memory }, event) {
     const { figure, focus, candidates } = event;
@@ -83,7 +83,7 @@ const PRESENTERS: { readonly [T in EventType]?: Presenter<T> } = {
     const image = table.figure(attacker);
     const [from, to] = [hexOf(table, attacker), first === undefined ? null : hexOf(table, first)];
     if (!image || from === null || to === null) return;
-    const [a, b] = [table.onBoard(from), table.onBoard(to)];
+    const [a, b] = [table.mapCentreOf(from), table.mapCentreOf(to)];
     const far = Math.max(1, Math.hypot(b.x - a.x, b.y - a.y));
     const lunge = { x: a.x + ((b.x - a.x) / far) * (HEX / 3), y: a.y + ((b.y - a.y) / far) * (HEX / 3) };
     await table.motion.run({ targets: image, to: lunge, duration: LUNGE });
@@ -107,8 +107,8 @@ const PRESENTERS: { readonly [T in EventType]?: Presenter<T> } = {
     const before = changeHp(table, figure, hp);
     const hex = hexOf(table, figure);
     if (hex === null || n === 0) return;
-    if (table.motion.speed === 0) await table.blows.showStill(hex, plus(n), 'good', before, hp);
-    else await table.blows.showNumber(hex, plus(n), 'good');
+    if (table.motion.speed === 0) await table.blows.showStill(hex, withSign(n), 'good', before, hp);
+    else await table.blows.showNumber(hex, withSign(n), 'good');
   },
   /** L20.1: shows the ring of a shield, because the hero loses a card instead of HP. */
   async damageNegated({ table }, { hero }) {
@@ -169,13 +169,13 @@ const PRESENTERS: { readonly [T in EventType]?: Presenter<T> } = {
 /** Events within a volley that move no figure. They do not wait for the end of earlier blows' animations. */
 const BESIDE_BLOWS: ReadonlySet<EventType> = new Set(['modifiersDrawn', 'attackReckoned']);
 
-/** Animates an event; resolves when the animation has ended. An event in `memory.passed` has no animation and no sound. */
+/** Animates an event; resolves when the animation has ended. An event in `memory.skipped` has no animation and no sound. */
 export function present(stage: Stage, event: GameEvent): Promise<void> {
   const { sound, table, memory } = stage;
   table.hideActionMarks();
   const moment = PRESENTERS[event.type] as ((stage: Stage, event: GameEvent) => Promise<void>) | undefined;
   const show = () => moment?.(stage, event) ?? NO_ANIMATION;
-  if (memory.passed.has(event)) return showAtOnce(table, show);
+  if (memory.skipped.has(event)) return showAtOnce(table, show);
   sound.hear(event);
   if (memory.overlapping.has(event) && table.motion.isAnimating) return showOverlapping(stage, event, show);
   if (memory.running.size === 0 || !moment || BESIDE_BLOWS.has(event.type)) return show();

@@ -2,7 +2,7 @@
  * Animates what an attack does to its targets: the draw of the modifier cards, the stamps and the blows. Blows of a
  * volley overlap (see `volleys.ts`).
  */
-import { plus } from '../../../i18n/longTable/forms';
+import { withSign } from '../../../i18n/longTable/forms';
 import type { HexId } from '../../../rules/core/hexes';
 import type { EventOf, GameEvent } from '../../../rules/longTable/events';
 import type { ModifierDef } from '../../../rules/longTable/modifierDef';
@@ -69,7 +69,7 @@ export function showDraw(
   const { modifiers } = play().book;
   const faces = cards.map((id, i) => modifierCardView(id, modifiers[id], counted.includes(i)));
   const struck = {
-    at: table.placeOf(hex),
+    at: table.screenCentreOf(hex),
     size: table.hexSize,
     stamp: (kind: 'ink' | 'red') => table.blows.stamp(target, kind),
     ...(mayFall && { mayFall }),
@@ -171,14 +171,14 @@ async function showImpact({ table }: Stage, { figure, n, hp, by }: EventOf<'dama
     void blows.overprint(figure);
     return blows.showNumber(hex, String(n), 'hurt');
   });
-  await motion.all(blows.jolt(figure, from === null ? null : table.onBoard(from)), falls, printed);
+  await motion.all(blows.jolt(figure, from === null ? null : table.mapCentreOf(from)), falls, printed);
 }
 
 const SIGNED = /^[+-]?\d+$/;
 
 /** The face of a modifier card. If `def` is missing, the face shows the card's id if the id is a number, otherwise `?`. */
 export function modifierCardView(id: ModifierId, def: ModifierDef | undefined, counts: boolean): ModifierCardView {
-  const value = def ? (typeof def.value === 'number' ? plus(def.value) : def.value) : SIGNED.test(id) ? id : '?';
+  const value = def ? (typeof def.value === 'number' ? withSign(def.value) : def.value) : SIGNED.test(id) ? id : '?';
   const icons: CardIconKey[] = [];
   for (const condition of def?.mods?.conditions ?? []) icons.push(condition);
   for (const mod of ['push', 'pull', 'pierce', 'lien'] as const) if (def?.mods?.[mod]) icons.push(mod);

@@ -4,7 +4,7 @@
  */
 import { CARD } from '../../../art/geometry';
 import { ABILITY_HALF, MONSTER_PLATE } from '../../art/geometry';
-import { FLAGS, fan, GAP, type Hand, hiddenBelowY, pose } from './parts';
+import { FLAG_SPACE, fan, GAP, type Hand, hiddenBelowY, pose } from './parts';
 import type { BlowPlaces, Composed } from './types';
 
 /** The mm of an HP card that are visible, from its top down to the red line. */
@@ -162,7 +162,7 @@ export function blowWide(base: Composed, k: number, textScale: number): Composed
   const x = prompt.x;
   const y = prompt.y + prompt.height + 2 * GAP;
   const end = (side?.x ?? base.width) - 16;
-  const zoneY = hand[0].y - lift - FLAGS * textScale + 6;
+  const zoneY = hand[0].y - lift - FLAG_SPACE * textScale + 6;
   const mm = Math.min(heroHp.mm, (zoneY - 2 * GAP - LINE - y) / VISIBLE_HP_CARD_MM, (0.55 * (end - x)) / CARD.width);
   const ghost = pose(x, y, mm);
   const line = {

@@ -1,9 +1,9 @@
 /** Lays out a large, wide window: in a fight, the cards of both sides, the hand, and the log beside them. */
 import { CARD } from '../../../art/geometry';
-import { acrossLine, ROLL_LINE, TRACKER } from '../../art/geometry';
+import { ROLL_LINE, rulerPoseOnLine, TRACKER } from '../../art/geometry';
 import { blowWide } from './blow';
 import { exploring } from './exploring';
-import { ARROW_STEP, FLAGS, fan, GAP, HEADER, pose, RULER_START_CELL } from './parts';
+import { ARROW_STEP, FLAG_SPACE, fan, GAP, HEADER_HEIGHT, pose, RULER_START_CELL } from './parts';
 import type { Activity, Composed, Insets } from './types';
 
 /**
@@ -78,7 +78,7 @@ function fighting(
   textScale: number,
 ): Composed {
   const { x, side: sideX, sideWidth } = sharedOut(width, k, textScale);
-  const headerEnd = top + HEADER * textScale;
+  const headerEnd = top + HEADER_HEIGHT * textScale;
   const margin = 16 * textScale;
   const mm = 5.2 * k;
   // The tracker is below the whole HP card.
@@ -93,7 +93,7 @@ function fighting(
   const lift = 18 * k;
   // The resting ruler is between header and hand, right of the prompt.
   const restTop = headerEnd + 4;
-  const restMm = Math.max(2.6 * k, (handY + 14 * k - lift - FLAGS * textScale - restTop) / TURNED.height);
+  const restMm = Math.max(2.6 * k, (handY + 14 * k - lift - FLAG_SPACE * textScale - restTop) / TURNED.height);
   const promptX = handX + 8 * k;
   const promptHeight = 62 * textScale;
   /** The px from the ruler's centre to the point where the ruler would touch the lower corner of the prompt. */
@@ -122,7 +122,7 @@ function fighting(
     heroHp: pose(x, y, mm),
     monsterHp:
       activity === 'roll'
-        ? acrossLine({ x: x + 68 * mm, y: y + ROLL_LINE.y * mm }, RULER_START_CELL, 6 * k)
+        ? rulerPoseOnLine({ x: x + 68 * mm, y: y + ROLL_LINE.y * mm }, RULER_START_CELL, 6 * k)
         : pose(restMiddle.x - (CARD.width / 2) * restMm, restMiddle.y - (CARD.height / 2) * restMm, restMm, 50),
     plate: pose(x - 6 * k, y - 32.6 * mm, mm),
     tracker: pose(x, trackerY, mm),

@@ -1,7 +1,7 @@
 /** Lays out a wide window while the hero explores: the whole map, as large as possible, and the hand beside it. */
 import { CARD, MAP } from '../../../art/geometry';
 import { ITEM_TAB } from '../../art/geometry';
-import { ARROW_STEP, FLAGS, fan, GAP, HEADER, HP_SEEN, hiddenBelowY, pose } from './parts';
+import { ARROW_STEP, FLAG_SPACE, fan, GAP, HEADER_HEIGHT, HP_SEEN, hiddenBelowY, pose } from './parts';
 import type { Composed } from './types';
 
 /**
@@ -32,7 +32,7 @@ const ITEMS = 86;
 const FOOT = 96;
 
 export function exploring(width: number, height: number, top: number, k: number, textScale: number): Composed {
-  const headerEnd = top + HEADER * textScale;
+  const headerEnd = top + HEADER_HEIGHT * textScale;
   const edge = 12 * textScale;
   const items = ITEMS * k;
   const highest = (height - headerEnd - 4 * GAP) / (CARD.height + PEEK * SMALLER);
@@ -51,12 +51,12 @@ export function exploring(width: number, height: number, top: number, k: number,
   const sideY = promptY + prompt.height + GAP;
   const footY = height - FOOT * k;
   const lift = 18 * k;
-  const above = sideY + NEWEST * textScale + GAP + FLAGS * textScale + lift;
+  const above = sideY + NEWEST * textScale + GAP + FLAG_SPACE * textScale + lift;
   const narrow = column / (3 * HAND.least + HAND.last);
   const handMm = Math.min(HAND.largest * k, narrow, (footY - GAP - above) / HAND.height);
   const step = Math.min(HAND.most * handMm, (column - HAND.last * handMm) / 3);
   const handY = footY - GAP - HAND.height * handMm;
-  const side = { x, y: sideY, width: column, height: handY - lift - FLAGS * textScale - GAP - sideY };
+  const side = { x, y: sideY, width: column, height: handY - lift - FLAG_SPACE * textScale - GAP - sideY };
   const seal = { x, y: footY + GAP * k, width: 84 * k, height: 84 * k };
   const tabs = { x: x + 100 * k, y: footY, width: column - 100 * k, height: 92 * k };
   const choicesY = sideY + NEWEST * textScale + GAP;

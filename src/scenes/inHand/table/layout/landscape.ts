@@ -3,23 +3,23 @@
  * roll, plate, tracker and odds take the place of the hand.
  */
 import { CARD, type Size } from '../../../art/geometry';
-import { ABILITY_HALF, acrossLine, ITEM_TAB, MONSTER_PLATE, TRACKER } from '../../art/geometry';
+import { ABILITY_HALF, ITEM_TAB, MONSTER_PLATE, rulerPoseOnLine, TRACKER } from '../../art/geometry';
 import { blowLow } from './blow';
 import {
   ARROW_STEP,
-  columnOf,
-  FLAGS,
+  FLAG_SPACE,
   fan,
   GAP,
-  HEADER,
+  HEADER_HEIGHT,
   HP_SEEN,
   hiddenBelowY,
-  ITEM_MM,
-  PROMPT,
+  MIN_ITEM_MM,
+  MIN_TOUCH_SIZE,
+  PROMPT_HEIGHT,
   pose,
   RULER_START_CELL,
-  STRIP,
-  TOUCH,
+  TAB_ROW_HEIGHT,
+  tabColumnHeight,
 } from './parts';
 import type { Activity, Composed, Insets } from './types';
 
@@ -64,14 +64,14 @@ function measure(width: number, height: number, { top }: Insets): Measures {
     leftWidth,
     right,
     rightWidth,
-    headerEnd: top + HEADER + PROMPT,
+    headerEnd: top + HEADER_HEIGHT + PROMPT_HEIGHT,
     step,
     handMm: Math.min(2.72 * k, step / (ABILITY_HALF.width + 1)),
     hpMm: 2.78 * k,
     hpTop: height - 80 * k,
-    trackerMm: Math.min(Math.max(4.2 * k, TOUCH / TRACKER.height), (leftWidth - 16) / TRACKER.width),
-    itemMm: Math.max(3 * k, ITEM_MM),
-    sealSize: Math.max(TOUCH, 54 * k),
+    trackerMm: Math.min(Math.max(4.2 * k, MIN_TOUCH_SIZE / TRACKER.height), (leftWidth - 16) / TRACKER.width),
+    itemMm: Math.max(3 * k, MIN_ITEM_MM),
+    sealSize: Math.max(MIN_TOUCH_SIZE, 54 * k),
   };
 }
 
@@ -95,7 +95,7 @@ function shared({ width, height, k, top, leftWidth, right, rightWidth, headerEnd
   const { step, handMm, hpMm, hpTop, itemMm, sealSize } = measures;
   const lift = 12 * k;
   // The flags of raised cards need the space between prompt and hand.
-  const handTop = Math.max(headerEnd + lift + FLAGS - 6, height - ABILITY_HALF.height * handMm - 10 * k);
+  const handTop = Math.max(headerEnd + lift + FLAG_SPACE - 6, height - ABILITY_HALF.height * handMm - 10 * k);
   const itemStep = ITEM_TAB.height * itemMm + 5;
   return {
     composition: 'landscape',
@@ -117,12 +117,12 @@ function shared({ width, height, k, top, leftWidth, right, rightWidth, headerEnd
       mm: itemMm,
       step: -itemStep,
     },
-    header: { x: leftWidth, y: 0, width: width - leftWidth, height: top + HEADER },
-    prompt: { x: right, y: top + HEADER + 2, width: rightWidth - sealSize - GAP, height: PROMPT - 6 },
-    seal: { x: width - sealSize - 8, y: top + HEADER + 2, width: sealSize, height: sealSize },
+    header: { x: leftWidth, y: 0, width: width - leftWidth, height: top + HEADER_HEIGHT },
+    prompt: { x: right, y: top + HEADER_HEIGHT + 2, width: rightWidth - sealSize - GAP, height: PROMPT_HEIGHT - 6 },
+    seal: { x: width - sealSize - 8, y: top + HEADER_HEIGHT + 2, width: sealSize, height: sealSize },
     choices: { x: right, y: headerEnd + 2, width: rightWidth, height: height - headerEnd - 8 },
     tabs: { x: 8, y: top + 8, width: leftWidth * 0.4, height: height - top - 3 * itemStep - 16 },
-    walking: { x: right, y: height - STRIP - GAP, width: rightWidth, height: STRIP },
+    walking: { x: right, y: height - TAB_ROW_HEIGHT - GAP, width: rightWidth, height: TAB_ROW_HEIGHT },
     endTurn: null,
     odds: { x: right, y: height - 96 * k, width: rightWidth, height: Math.max(84, 84 * k) },
     blow: null,
@@ -140,7 +140,7 @@ const LEAST_HAND_MM = 1.9;
 function explore(measures: Measures): Composed {
   const { height, k, leftWidth, right, rightWidth, step, handMm, hpMm, hpTop, trackerMm } = measures;
   const base = shared(measures);
-  const handTop = measures.headerEnd + base.lift + FLAGS + 4;
+  const handTop = measures.headerEnd + base.lift + FLAG_SPACE + 4;
   const free = (base.walking.y + 4 - SLANT - handTop) / ABILITY_HALF.height;
   const smallMm = Math.min(handMm, Math.max(free, LEAST_HAND_MM));
   // The smaller cards are in the middle of the right half.
@@ -179,7 +179,7 @@ function combat(measures: Measures): Composed {
     (region - tabsWidth - GAP) / MONSTER_PLATE.width,
     Math.max(0.56 * room, room - HP_SEEN * widest) / MONSTER_PLATE.height,
   );
-  const upper = Math.max(MONSTER_PLATE.height * plateMm, columnOf(3));
+  const upper = Math.max(MONSTER_PLATE.height * plateMm, tabColumnHeight(3));
   const trackerY = y + upper + GAP;
   const hpTop = trackerY + tracker + GAP;
   const smallMm = Math.min((height - FOOT - hpTop) / HP_SEEN, widest);
@@ -203,7 +203,7 @@ function roll(measures: Measures): Composed {
   const line = rollTop + (CARD.height / 2) * rollMm;
   const oddsTop = height - base.odds.height - 10;
   const trackerRoll = Math.min(
-    Math.max(4.4 * k, TOUCH / TRACKER.height),
+    Math.max(4.4 * k, MIN_TOUCH_SIZE / TRACKER.height),
     (rightWidth - sealSize - 2 * GAP) / TRACKER.width,
   );
   const trackerY = oddsTop - TRACKER.height * trackerRoll - 8;
@@ -218,7 +218,7 @@ function roll(measures: Measures): Composed {
     ...base,
     showsHand: false,
     heroHp: pose(20, rollTop, rollMm),
-    monsterHp: acrossLine({ x: 290 * k, y: line }, RULER_START_CELL, 4.6 * k),
+    monsterHp: rulerPoseOnLine({ x: 290 * k, y: line }, RULER_START_CELL, 4.6 * k),
     plate: pose(right, plateTop, plateMm),
     tracker: pose(right, trackerY, trackerRoll),
     hand: fan(right, hiddenBelowY(height, handMm, base.lift), handMm, step),

@@ -20,9 +20,9 @@ const FAN = [-2.2, -0.7, 0.8, 2.2] as const;
  */
 export const RULER_START_CELL = 13;
 /** The height of the header, in px. */
-export const HEADER = 56;
+export const HEADER_HEIGHT = 56;
 /** The height of the prompt with the gaps at its edges, in px. */
-export const PROMPT = 40;
+export const PROMPT_HEIGHT = 40;
 
 /**
  * The y of a card that is hidden below the window. It leaves room for the card's shadow, so that nothing of the card is
@@ -41,14 +41,14 @@ export function fan(x: number, y: number, mm: number, step: number, turns: reado
 /** The part of an HP card that must be visible in a fight, in mm: the upright half with the red line. */
 export const HP_SEEN = 45.5;
 /** The space above the hand for the flags of raised cards, in px; the space for the rise of the cards (`lift`) comes in addition. */
-export const FLAGS = 33;
+export const FLAG_SPACE = 33;
 /** The gap between neighbouring cards and boxes, in px. */
 export const GAP = 6;
 /** The smallest side of a target for a finger, in px. */
-export const TOUCH = 44;
+export const MIN_TOUCH_SIZE = 44;
 /** The height of a column with this number of tabs, in px. */
-export const columnOf = (tabs: number): number => tabs * (TOUCH + GAP) - GAP;
+export const tabColumnHeight = (tabs: number): number => tabs * (MIN_TOUCH_SIZE + GAP) - GAP;
 /** The height of a row of tabs whose labels may have two lines, in px. */
-export const STRIP = 48;
+export const TAB_ROW_HEIGHT = 48;
 /** The least scale of item tabs, in px per mm, at which a finger can hit them. */
-export const ITEM_MM = TOUCH / ITEM_TAB.height;
+export const MIN_ITEM_MM = MIN_TOUCH_SIZE / ITEM_TAB.height;

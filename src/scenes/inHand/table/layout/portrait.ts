@@ -1,23 +1,23 @@
 /** Lays out an upright window: the hand is at the bottom, and on a phone everything is in one column. */
 import { CARD, type Size } from '../../../art/geometry';
 import type { Box } from '../../../core/pose';
-import { ABILITY_HALF, acrossLine, ITEM_TAB, MONSTER_PLATE, TRACKER } from '../../art/geometry';
+import { ABILITY_HALF, ITEM_TAB, MONSTER_PLATE, rulerPoseOnLine, TRACKER } from '../../art/geometry';
 import { blowUpright } from './blow';
 import {
   ARROW_STEP,
-  FLAGS,
+  FLAG_SPACE,
   fan,
   GAP,
-  HEADER,
+  HEADER_HEIGHT,
   HP_SEEN,
   hiddenBelowY,
-  ITEM_MM,
+  MIN_ITEM_MM,
+  MIN_TOUCH_SIZE,
   NEEDLE_COVER_MM,
-  PROMPT,
+  PROMPT_HEIGHT,
   pose,
   RULER_START_CELL,
-  STRIP,
-  TOUCH,
+  TAB_ROW_HEIGHT,
 } from './parts';
 import type { Activity, Composed, Insets } from './types';
 
@@ -62,12 +62,12 @@ function measure(width: number, height: number, { top, bottom }: Insets, foot = 
     left: middle - 195 * k,
     floor,
     top,
-    headerEnd: top + HEADER + PROMPT + 4,
+    headerEnd: top + HEADER_HEIGHT + PROMPT_HEIGHT + 4,
     handTop,
     heroTop: handTop - 99 * k,
     plateMm: Math.min(5.94 * k, (width - 16) / MONSTER_PLATE.width),
     trackerMm: 4.75 * k,
-    itemMm: Math.max(3.2 * k, ITEM_MM),
+    itemMm: Math.max(3.2 * k, MIN_ITEM_MM),
     oddsTop: floor - oddsHeight - Math.max(8, 14 * k),
     oddsHeight,
   };
@@ -76,7 +76,7 @@ function measure(width: number, height: number, { top, bottom }: Insets, foot = 
 /**
  * The height below the hand for a row of tabs, in px, with space above it. *End turn* begins the row while the hero explores and in a fight.
  */
-const ROW = STRIP + GAP + 4;
+const ROW = TAB_ROW_HEIGHT + GAP + 4;
 /** The height that a flag needs between its raised card and that space above the row of tabs, in px. */
 const FLAG_BELOW = 30;
 
@@ -129,12 +129,12 @@ function shared({
     // A tablet has free space beside the map.
     items: {
       x: width < TABLET ? left - 6 * k : GAP,
-      y: handTop - 16 * k - FLAGS - 3 * itemStep,
+      y: handTop - 16 * k - FLAG_SPACE - 3 * itemStep,
       mm: itemMm,
       step: itemStep,
     },
-    header: { x: 0, y: 0, width, height: top + HEADER },
-    prompt: { x: 8, y: top + HEADER + 4, width: wide, height: PROMPT - 4 },
+    header: { x: 0, y: 0, width, height: top + HEADER_HEIGHT },
+    prompt: { x: 8, y: top + HEADER_HEIGHT + 4, width: wide, height: PROMPT_HEIGHT - 4 },
     seal: sealOf(width, left, handTop, k),
     choices: { x: left + 8, y: handTop - 8 * k, width: width - 2 * left - 16, height: floor + foot - handTop + 8 * k },
     tabs: { x: left + 228 * k, y: headerEnd + 8, width: 154 * k, height: 180 * k },
@@ -153,7 +153,7 @@ function shared({
  */
 function rowOf(width: number, left: number, end: number): Box {
   const x = width < TABLET ? 8 : left + 8;
-  return { x, y: end - STRIP - GAP, width: width - 2 * x, height: STRIP };
+  return { x, y: end - TAB_ROW_HEIGHT - GAP, width: width - 2 * x, height: TAB_ROW_HEIGHT };
 }
 
 /** The px beside *End turn* in which two tabs fit. */
@@ -224,7 +224,7 @@ function roll(measures: Measures): Composed {
     ...base,
     showsHand: false,
     heroHp: pose(left + 4 * k, rollTop, rollMm),
-    monsterHp: acrossLine({ x: left + 290 * k, y: line }, RULER_START_CELL, 5.6 * k),
+    monsterHp: rulerPoseOnLine({ x: left + 290 * k, y: line }, RULER_START_CELL, 5.6 * k),
     tracker: pose(left + 8 * k, trackerY, trackerMm),
     seal: { ...base.seal, x: left + 316 * k, y: trackerY - 6 * k },
     hand: fan(left + 7 * k, hiddenBelowY(height, 2.78 * k, base.lift), 2.78 * k, 96 * k),
@@ -243,8 +243,8 @@ function abreast({ width, floor, foot, headerEnd, k }: Measures) {
   const handTop = floor - WIDE_HAND.height * handMm;
   const handX = (width - (3 * WIDE_HAND.step + ABILITY_HALF.width) * handMm) / 2;
   const lift = 16 * k;
-  const end = handTop - lift - FLAGS - GAP;
-  const sealSize = Math.max(TOUCH, 66 * k);
+  const end = handTop - lift - FLAG_SPACE - GAP;
+  const sealSize = Math.max(MIN_TOUCH_SIZE, 66 * k);
   const plateMm = (0.36 * width) / MONSTER_PLATE.width;
   const hpMm = Math.min(
     (width - 4 * GAP - MONSTER_PLATE.width * plateMm) / (2 * CARD.width),
@@ -285,7 +285,7 @@ function strip(x: number, y: number, end: number, mm: number) {
 function stacked({ width, middle, left, floor, foot, headerEnd, handTop, k }: Measures) {
   const trackerMm = 4.75 * k;
   const tracker = TRACKER.height * trackerMm;
-  const room = handTop - 16 * k - FLAGS - headerEnd - tracker - 2 * GAP;
+  const room = handTop - 16 * k - FLAG_SPACE - headerEnd - tracker - 2 * GAP;
   const part = Math.min(1, room / ((5.94 * MONSTER_PLATE.height + 2.62 * HP_SEEN) * k));
   // If the plate would be too small to read, the hand sinks behind the tabs.
   if (part < 0.9) return squeezed(width, floor + foot, headerEnd, handTop + 20 * k, k);
@@ -310,7 +310,7 @@ function squeezed(width: number, end: number, headerEnd: number, handTop: number
   const tracker = TRACKER.height * trackerMm;
   const region = Math.min(width - 16, 460 * k);
   const x = (width - region) / 2;
-  const room = handTop - 16 * k - FLAGS - headerEnd - tracker - 2 * GAP;
+  const room = handTop - 16 * k - FLAG_SPACE - headerEnd - tracker - 2 * GAP;
   const plateMm = Math.min(region / MONSTER_PLATE.width, (0.47 * room) / MONSTER_PLATE.height);
   const plate = MONSTER_PLATE.height * plateMm;
   const trackerY = headerEnd + plate + GAP;

@@ -5,7 +5,7 @@ import type { Bake } from '../../../core/Baker';
 import { EASE } from '../../../core/ease';
 import { paintGouges } from '../../art/story';
 import type { Presentation } from '../presentation';
-import { propOn } from './props';
+import { addPropOn } from './props';
 
 /** The recoil in px: its minimum, its maximum, and the increase for each further point of damage. */
 const KICK = { least: 6, most: 18, each: 1.6 } as const;
@@ -40,7 +40,7 @@ export async function animateHit(presentation: Presentation, who: Party, damage:
   const card = table.cardOf(who);
   const { x, y } = card;
   const away = kickOf(damage) * (who === 'monster' ? 1 : -1);
-  const gouges = propOn(presentation, card, gougesBake(damage), WHERE[who]);
+  const gouges = addPropOn(presentation, card, gougesBake(damage), WHERE[who]);
   card.front.setTint(FLASH);
   const flash = motion.run({ targets: { part: 0 }, to: { part: 1 }, duration: FLASH_MS }).then(() => {
     card.front.clearTint();
@@ -59,7 +59,7 @@ export async function animateHit(presentation: Presentation, who: Party, damage:
 }
 
 /** Enlarges the target's card briefly, for an attack that does no damage. */
-export async function ringCard(presentation: Presentation, who: Party): Promise<void> {
+export async function pulseCard(presentation: Presentation, who: Party): Promise<void> {
   const { table } = presentation;
   const card = table.cardOf(who);
   const { scale } = card;

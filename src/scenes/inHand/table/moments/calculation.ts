@@ -24,8 +24,8 @@ import {
 } from '../../art/story';
 import type { Presentation } from '../presentation';
 import type { TableView } from '../tableView';
-import { ringCard } from './blow';
-import { PROP_DEPTH, prop, stampImage } from './props';
+import { pulseCard } from './blow';
+import { addProp, PROP_DEPTH, stampImage } from './props';
 import { uncoverCell } from './uncover';
 
 /** Durations in ms. */
@@ -67,7 +67,7 @@ export async function animateCalculation(presentation: Presentation, event: Reso
   await uncoverCell(table, event.by, { x: place.columns[column] ?? 0, y: place.y + place.rowHeight * (row + 0.5) });
   const { lit, cell } = light(presentation, event);
   const slip = slipOf(presentation, all);
-  const flies = prop(presentation, modifierBake(signed(event.modifier)), cell).setAlpha(0);
+  const flies = addProp(presentation, modifierBake(signed(event.modifier)), cell).setAlpha(0);
   const { scale } = flies;
   flies.setScale(scale * 0.6);
   await motion.all(
@@ -82,7 +82,7 @@ export async function animateCalculation(presentation: Presentation, event: Reso
   await slip.total(event.damage);
   void motion.run({ targets: lit, to: { alpha: 0 }, duration: STRIKE_MS }).then(() => lit.destroy());
   if (event.damage > 0) await strike(presentation, target, event.damage, slip.totalAt);
-  else await ringCard(presentation, target);
+  else await pulseCard(presentation, target);
   slip.end();
 }
 
@@ -112,7 +112,7 @@ function light(presentation: Presentation, event: Resolved) {
   const { table, next } = presentation;
   const card = event.by === 'hero' ? table.heroHp : table.monsterHp;
   const { place, row, column } = lookedUp(event, next);
-  const lit = prop(presentation, crossBake(event, next), card)
+  const lit = addProp(presentation, crossBake(event, next), card)
     .setDisplaySize(CARD.width * card.scale, CARD.height * card.scale)
     .setRotation(card.rotation)
     // The light is only just above its card, so that an object that covers the card also covers the light.
@@ -175,7 +175,7 @@ function slipOf(presentation: Presentation, terms: readonly CalculationTerm[]) {
     y: Math.max(height, top.y),
   };
   const slip = (stage: SlipStage) =>
-    prop(presentation, slipBake(terms, stage), at)
+    addProp(presentation, slipBake(terms, stage), at)
       .setDepth(PROP_DEPTH - 1)
       .setDisplaySize(width * small, height * small);
   const [bare, whole] = [slip('bare'), slip('whole')];
@@ -198,7 +198,7 @@ function slipOf(presentation: Presentation, terms: readonly CalculationTerm[]) {
       }
     },
     async total(damage: number): Promise<void> {
-      const sum = prop(presentation, totalBake(damage), along(plan.total));
+      const sum = addProp(presentation, totalBake(damage), along(plan.total));
       left.push(sum);
       await stampImage(presentation, sum, TOTAL_MS);
       await motion.run({ targets: { part: 0 }, to: { part: 1 }, duration: READ_MS });
@@ -228,7 +228,7 @@ async function strike(
 ): Promise<void> {
   const { table } = presentation;
   const { x, y } = STRUCK[target];
-  const sum = prop(presentation, totalBake(damage), from);
+  const sum = addProp(presentation, totalBake(damage), from);
   const to = table.cardOf(target).pointAt(x, y);
   await table.motion.run({ targets: sum, to: { x: to.x, y: to.y }, duration: STRIKE_MS, ease: 'Cubic.In' });
   sum.destroy();

@@ -10,7 +10,7 @@ import type { Bake } from '../../../core/Baker';
 import { type ChipModel, type PlacedChip, paintChip, placeChips } from '../../art';
 import { chipRoom } from '../bakes';
 import type { Presentation } from '../presentation';
-import { propOn, stampImage } from './props';
+import { addPropOn, stampImage } from './props';
 
 /** Times in ms, the fall in px, the rotation in radians. */
 const STAMP_MS = 130;
@@ -86,7 +86,7 @@ export async function stampChip(presentation: Presentation, party: Party, chip: 
   const card = table.cardOf(party);
   const placed = placeOf(presentation, party, chips, chip.id);
   if (placed && table.motion.isAnimating) {
-    const image = propOn(presentation, card, bakeOf(placed, card.scale), middleOf(placed));
+    const image = addPropOn(presentation, card, bakeOf(placed, card.scale), middleOf(placed));
     await stampImage(presentation, image, STAMP_MS);
     lay(presentation, party, chips);
     image.destroy();
@@ -103,7 +103,7 @@ export async function tearChip(presentation: Presentation, party: Party, id: str
   const halves =
     placed && table.motion.isAnimating
       ? HALVES.map((half): [Phaser.GameObjects.Image, number] => [
-          propOn(presentation, card, bakeOf(placed, card.scale, half), middleOf(placed)),
+          addPropOn(presentation, card, bakeOf(placed, card.scale, half), middleOf(placed)),
           half === 'left' ? -1 : 1,
         ])
       : [];

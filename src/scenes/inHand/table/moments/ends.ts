@@ -6,8 +6,8 @@ import type { Bake } from '../../../core/Baker';
 import { EASE } from '../../../core/ease';
 import { ENTRANCE_HEIGHT, paintCarved, paintEntrance, paintSkull } from '../../art/story';
 import type { Presentation } from '../presentation';
-import { prop, propOn, stampImage } from './props';
-import { atHex, coin } from './signs';
+import { addProp, addPropOn, stampImage } from './props';
+import { atHex, flyCoin } from './signs';
 
 /** Durations in ms; `CARVE_STEPS` is a number of pictures. */
 const CARVE_MS = 420;
@@ -56,7 +56,7 @@ const deadPortrait = (mm: number): Bake => ({
 export async function dieOnPlate(presentation: Presentation, { at }: EventOf<'monsterDied'>): Promise<void> {
   const { table } = presentation;
   const { motion, baker, plate } = table;
-  const dark = propOn(presentation, plate, carved(0, plate.scale), MIDDLE);
+  const dark = addPropOn(presentation, plate, carved(0, plate.scale), MIDDLE);
   const run = { part: 0 };
   let step = 0;
   await motion.run({
@@ -78,12 +78,12 @@ export async function dieOnPlate(presentation: Presentation, { at }: EventOf<'mo
     model: '',
     paint: (ctx) => paintSkull(ctx, SKULL),
   };
-  const skull = propOn(presentation, plate, skullBake, MIDDLE);
+  const skull = addPropOn(presentation, plate, skullBake, MIDDLE);
   await stampImage(presentation, skull, SKULL_MS);
   plate.setMark(baker.show(deadPortrait(plate.scale)), PORTRAIT);
   dark.destroy();
   skull.destroy();
-  await coin(presentation, plate.pointAt(MIDDLE.x, MIDDLE.y), atHex(presentation, at), COIN_MS);
+  await flyCoin(presentation, plate.pointAt(MIDDLE.x, MIDDLE.y), atHex(presentation, at), COIN_MS);
 }
 
 const BOSSES = ['foremanGrubb', 'auditor', 'motherMire', 'dargoth', 'kingOsbert', 'signature'] as const;
@@ -113,7 +113,7 @@ export async function enterBoss(presentation: Presentation): Promise<void> {
     paint: (ctx) => paintEntrance(ctx, model, layout.width),
   };
   const y = layout.height * 0.42;
-  const strip = prop(presentation, bake, { x: -layout.width / 2, y });
+  const strip = addProp(presentation, bake, { x: -layout.width / 2, y });
   await motion.run({ targets: strip, to: { x: layout.width / 2 }, duration: ENTER_MS, ease: EASE.blow });
   await motion.run({ targets: { part: 0 }, to: { part: 1 }, duration: READ_MS });
   await motion.run({ targets: strip, to: { x: layout.width * 1.5 }, duration: LEAVE_MS, ease: 'Cubic.In' });
@@ -150,5 +150,5 @@ export async function sweep(presentation: Presentation, won: boolean): Promise<v
     }),
     won ? Promise.resolve() : motion.run({ targets: table, to: { light: DUSK }, duration: SWEEP_MS }),
   );
-  table.isSwept = true;
+  table.isCleared = true;
 }

@@ -4,12 +4,12 @@ import type { Party } from '../../../../rules/inHand/state';
 import { PALETTE } from '../../../art';
 import { drawNumber } from '../../../art/type';
 import type { Bake } from '../../../core/Baker';
-import { turnOver, turnRound } from '../../../core/turning';
+import { flipCard, rotateHalfTurn } from '../../../core/turning';
 import { hpValues, orientationOf, type Position, paintCrossing } from '../../art';
 import { HERO_HP_GRID, HERO_HP_NUMBER } from '../../art/characterHpCard';
 import { MONSTER_HP_GRID, MONSTER_HP_NUMBER } from '../../art/monsterHpCard';
 import type { Presentation } from '../presentation';
-import { prop, propOn, stampImage } from './props';
+import { addProp, addPropOn, stampImage } from './props';
 
 /** Times in ms; the heights of the lift and of the hop in px. */
 const FLIP_MS = 380;
@@ -49,8 +49,8 @@ export async function animateHpChange(presentation: Presentation, change: HpChan
   const card = who === 'hero' ? table.heroHp : table.monsterHp;
   const swap = () => table.paintHp(presentation.next, who, after);
   const turn = table.die ? 'hop' : turnOf(before, after);
-  if (turn === 'round') await turnRound(motion, card, swap);
-  else if (turn !== 'hop') await turnOver(motion, card, { swap, ms: FLIP_MS, lift: FLIP_LIFT, axis: turn });
+  if (turn === 'round') await rotateHalfTurn(motion, card, swap);
+  else if (turn !== 'hop') await flipCard(motion, card, { swap, ms: FLIP_MS, lift: FLIP_LIFT, axis: turn });
   else {
     if (!table.die) await hop(presentation, change);
     swap();
@@ -69,7 +69,7 @@ async function hop(presentation: Presentation, { who, before, after }: HpChange)
   };
   const [from, to] = [cell(before), cell(after)];
   const size = { width: 40, height: 40 };
-  const ring = prop(presentation, { key: 'crossing', size, mm: 1, model: '', paint: paintCrossing }, from);
+  const ring = addProp(presentation, { key: 'crossing', size, mm: 1, model: '', paint: paintCrossing }, from);
   ring.setDisplaySize(8 * card.scale, 8 * card.scale);
   const run = { part: 0 };
   await motion.run({
@@ -103,7 +103,7 @@ async function strike(presentation: Presentation, who: Party, hp: number): Promi
   const { table } = presentation;
   const card = who === 'hero' ? table.heroHp : table.monsterHp;
   const { number } = PRINTED[who];
-  const image = propOn(presentation, card, numberBake(String(Math.max(0, hp)), number.size, card.scale), number);
+  const image = addPropOn(presentation, card, numberBake(String(Math.max(0, hp)), number.size, card.scale), number);
   await stampImage(presentation, image, STRIKE_MS);
   image.destroy();
 }

@@ -1,4 +1,4 @@
-/** Defines the presenters of the events in LateType. The compiler reports an event without a presenter. */
+/** Defines the presenters of the events in `LateEventType`. The compiler reports an event without a presenter. */
 import { signed } from '../../../../i18n/inHand/words';
 import { elementOf } from '../../../../rules/inHand/elements';
 import type { EventOf } from '../../../../rules/inHand/events';
@@ -6,13 +6,13 @@ import type { Party } from '../../../../rules/inHand/state';
 import { expiryOf, hasNumber } from '../../../../session/inHand/activeEffects';
 import { type GlyphName, PALETTE } from '../../../art';
 import type { CardSprite } from '../../../core/CardSprite';
-import { turnOver } from '../../../core/turning';
+import { flipCard } from '../../../core/turning';
 import { RISING } from '../../art';
 import { risingBake } from '../bakes';
 import { chipOf } from '../chips';
 import {
   currentSide,
-  type LateType,
+  type LateEventType,
   NO_ANIMATION,
   type Presentation,
   type Presenter,
@@ -24,12 +24,12 @@ import { animateCalculation } from './calculation';
 import { stampChip, tearChip } from './chips';
 import { dieOnPlate, sweep } from './ends';
 import { animateHpChange } from './hp';
-import { atCard, atHex, coin, hop, showSign } from './signs';
+import { atCard, atHex, flyCoin, liftBriefly, showSign } from './signs';
 
 /** The delay between cards that flip one after the other, in ms. */
 const STAGGER = 50;
 
-const LATE: { readonly [T in LateType]: Presenter<T> } = {
+const LATE: { readonly [T in LateEventType]: Presenter<T> } = {
   trapSprung: onHex('trap'),
   trapDisarmed: onHex('disarmTrap'),
   hazardEntered: onHex('hazardous'),
@@ -60,7 +60,7 @@ const LATE: { readonly [T in LateType]: Presenter<T> } = {
   itemsRefreshed: (presentation, { items }) => hopItems(presentation, items),
   shortRestTaken: (presentation) => inMiddle(presentation, 'shortRest'),
   longRestDeclared: (presentation) => inMiddle(presentation, 'longRest'),
-  restDrawn: (presentation, { card }) => hop(presentation, presentation.table.cardSprite(card)),
+  restDrawn: (presentation, { card }) => liftBriefly(presentation, presentation.table.cardSprite(card)),
   cardsReturned: turnAll,
   specialRule: (presentation) => inMiddle(presentation, 'rules'),
   goalsMet: (presentation) => inMiddle(presentation, 'levelUp'),
@@ -71,8 +71,8 @@ const LATE: { readonly [T in LateType]: Presenter<T> } = {
 };
 
 /** Animates a late event. */
-export function presentLate<T extends LateType>(presentation: Presentation, event: EventOf<T>): Promise<void> {
-  const shows: Presenter<T> = LATE[(event as EventOf<LateType>).type as T];
+export function presentLate<T extends LateEventType>(presentation: Presentation, event: EventOf<T>): Promise<void> {
+  const shows: Presenter<T> = LATE[(event as EventOf<LateEventType>).type as T];
   return shows(presentation, event);
 }
 
@@ -104,7 +104,7 @@ async function inMiddle(presentation: Presentation, glyph: GlyphName): Promise<v
 async function hopItems(presentation: Presentation, items: readonly string[]): Promise<void> {
   const { table } = presentation;
   const tabs = items.flatMap((item) => table.items.get(item) ?? []);
-  await table.motion.all(...tabs.map((tab) => hop(presentation, tab)));
+  await table.motion.all(...tabs.map((tab) => liftBriefly(presentation, tab)));
 }
 
 /**
@@ -149,7 +149,7 @@ async function turnAll({ table, next }: Presentation): Promise<void> {
   await motion.all(
     ...turned.map(async (card, i) => {
       await motion.run({ targets: { part: 0 }, to: { part: 1 }, duration: i * STAGGER });
-      await turnOver(motion, table.cardSprite(card.id), { swap: () => table.paintCard(card) });
+      await flipCard(motion, table.cardSprite(card.id), { swap: () => table.paintCard(card) });
     }),
   );
 }
@@ -233,11 +233,11 @@ async function loot(presentation: Presentation, event: EventOf<'looted'>): Promi
   const token = kinds.map((kind) => table.map.spriteOn(kind, event.at)).find((each) => each !== null);
   const from = table.map.centreOf(event.at);
   if (token) await table.motion.run({ targets: token, to: { y: token.y - 12, alpha: 0 }, duration: 160 });
-  await coin(presentation, from, purse(table));
+  await flyCoin(presentation, from, purse(table));
 }
 
 async function coins(presentation: Presentation): Promise<void> {
   const { table } = presentation;
   const { layout } = table;
-  await coin(presentation, { x: layout.width / 2, y: layout.height * 0.45 }, purse(table));
+  await flyCoin(presentation, { x: layout.width / 2, y: layout.height * 0.45 }, purse(table));
 }

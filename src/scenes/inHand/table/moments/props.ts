@@ -8,7 +8,7 @@ import type { Presentation } from '../presentation';
 export const PROP_DEPTH = 80;
 
 /** Adds an image of a bake, centred at a point of the screen. */
-export function prop(
+export function addProp(
   { scene, table }: Presentation,
   bake: Bake,
   at: { x: number; y: number },
@@ -21,14 +21,14 @@ export function prop(
 }
 
 /** Adds an image on a card, with the rotation of the card; `at` and the size of the bake are in mm of the card. */
-export function propOn(
+export function addPropOn(
   presentation: Presentation,
   card: CardSprite,
   bake: Bake,
   at: { x: number; y: number },
 ): Phaser.GameObjects.Image {
   const { width, height } = bake.size;
-  return prop(presentation, bake, card.pointAt(at.x, at.y))
+  return addProp(presentation, bake, card.pointAt(at.x, at.y))
     .setDisplaySize(width * card.scale, height * card.scale)
     .setRotation(card.rotation);
 }

@@ -9,7 +9,7 @@ import { EASE } from '../../../core/ease';
 import { paintToken } from '../../art';
 import { paintSign } from '../../art/story';
 import type { Presentation } from '../presentation';
-import { prop, stampImage } from './props';
+import { addProp, stampImage } from './props';
 
 /** Sizes in px, times in ms. */
 const SIGN = 54;
@@ -37,7 +37,7 @@ export async function showSign(
     model: '',
     paint: (ctx) => paintSign(ctx, size, glyph, ground),
   };
-  const image = prop(presentation, bake, at);
+  const image = addProp(presentation, bake, at);
   await stampImage(presentation, image, STAMP_MS);
   await table.motion.run({ targets: image, to: { alpha: 0 }, duration: FADE_MS, ease: 'Cubic.In' });
   image.destroy();
@@ -47,7 +47,7 @@ export const atHex = ({ table }: Presentation, hex: HexId) => table.map.centreOf
 export const atCard = (card: CardSprite) => card.pointAt(card.size.width / 2, card.size.height / 2);
 
 /** Moves a coin in an arc from one place to another. */
-export async function coin(
+export async function flyCoin(
   presentation: Presentation,
   from: { x: number; y: number },
   to: { x: number; y: number },
@@ -61,7 +61,7 @@ export async function coin(
     model: '',
     paint: (ctx) => paintToken(ctx, 'money', COIN, PALETTE.gold),
   };
-  const image = prop(presentation, bake, from);
+  const image = addProp(presentation, bake, from);
   const run = { part: 0 };
   const rise = Math.max(40, Math.abs(to.x - from.x) * 0.2);
   await presentation.table.motion.run({
@@ -81,7 +81,7 @@ export async function coin(
 }
 
 /** Lifts a card briefly, to show that it takes part in what happens. */
-export async function hop({ table }: Presentation, card: CardSprite, by = 14): Promise<void> {
+export async function liftBriefly({ table }: Presentation, card: CardSprite, by = 14): Promise<void> {
   const { y } = card;
   await table.motion.run({ targets: card, to: { y: y - by }, duration: 110, yoyo: true, ease: 'Sine.Out' });
   card.setY(y);

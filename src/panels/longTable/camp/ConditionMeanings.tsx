@@ -6,7 +6,7 @@ import { CONDITIONS } from '../../../rules/longTable/vocabulary';
 import type { LongTableApp } from '../app';
 import { Picture } from '../Icon';
 
-export function Meanings({ app, signs }: { app: LongTableApp; signs: readonly string[] }) {
+export function ConditionMeanings({ app, signs }: { app: LongTableApp; signs: readonly string[] }) {
   return (
     <ul class="meanings">
       {CONDITIONS.filter((each) => signs.includes(each)).map((condition) => (

@@ -8,7 +8,7 @@ export interface Place {
   y(value: number): number;
 }
 
-interface MarksProps {
+interface TurningPointNumbersProps {
   readonly place: Place;
   readonly top: number;
   /** For each turning point, the index of its entry; -1 if the turning point has no entry. */
@@ -21,7 +21,7 @@ interface MarksProps {
 const STEM = 34;
 const RADIUS = 12;
 
-export function Marks({ place, top, of, values, width }: MarksProps) {
+export function TurningPointNumbers({ place, top, of, values, width }: TurningPointNumbersProps) {
   return (
     <g class="marks">
       {of.map((entry, nth) => {

@@ -6,7 +6,7 @@ import type { App } from './app';
  * The button on the outcome page that opens the audit of the game just ended. After a reload of the page, the button appears only if the
  * audit is stored.
  */
-export function AuditSlab({ app }: { app: App }) {
+export function AuditButton({ app }: { app: App }) {
   const [isKept, find] = useState(false);
   const { finished } = app.view;
   useEffect(() => {

@@ -1,8 +1,8 @@
 /** Provides the functions with which the page runs audits of this mode. */
 import type { InHand } from '../../flow/inHand/types';
-import type { AuditDesk } from '../front';
+import type { AuditProvider } from '../front';
 
-export const auditDesk: AuditDesk<InHand> = {
+export const auditProvider: AuditProvider<InHand> = {
   worker: () => new Worker(new URL('./auditWorker.ts', import.meta.url), { type: 'module' }),
   async redraw() {
     const [{ auditedInHand }, { IN_HAND }] = await Promise.all([

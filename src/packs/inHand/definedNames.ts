@@ -3,7 +3,7 @@ import type { Deed, Goal } from '../../rules/inHand/book';
 import type { Draft, NameGroup } from './draft';
 
 /** The names of one group, in the order of the page. */
-export function namesGiven({ page }: Draft, group: Exclude<NameGroup, 'monsters'>): string[] {
+export function definedNames({ page }: Draft, group: Exclude<NameGroup, 'monsters'>): string[] {
   const { rules, goals } = page;
   switch (group) {
     case 'rules':

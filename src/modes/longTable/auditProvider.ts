@@ -1,8 +1,8 @@
 /** Provides the functions with which the page runs audits of this mode. */
 import type { LongTable } from '../../flow/longTable/types';
-import type { AuditDesk } from '../front';
+import type { AuditProvider } from '../front';
 
-export const auditDesk: AuditDesk<LongTable> = {
+export const auditProvider: AuditProvider<LongTable> = {
   worker: () => new Worker(new URL('./auditWorker.ts', import.meta.url), { type: 'module' }),
   async redraw() {
     const [{ auditedLongTable }, { LONG_TABLE }] = await Promise.all([

@@ -6,7 +6,7 @@ import type { GameTypes } from '../../rules/core/ruleset';
 import { errorPercents, signed } from './entries';
 import type { AuditWords } from './words';
 
-interface SlipsProps {
+interface TurningPointSlipsProps {
   readonly words: AuditWords;
   readonly narratedGame: NarratedGame<GameTypes>;
   readonly points: readonly TurningPoint<GameTypes>[];
@@ -20,7 +20,15 @@ interface SlipsProps {
   onPlayOn(move: number): void;
 }
 
-export function Slips({ words, narratedGame, points, selected, isDone, onOpen, onPlayOn }: SlipsProps) {
+export function TurningPointSlips({
+  words,
+  narratedGame,
+  points,
+  selected,
+  isDone,
+  onOpen,
+  onPlayOn,
+}: TurningPointSlipsProps) {
   return (
     <ol class="audit-slips">
       {points.map((point, nth) => {

@@ -6,7 +6,7 @@ import type { Interaction } from '../../../session/longTable/interaction';
 const PILES: readonly Pile[] = ['hand', 'discard'];
 
 /** A button for each pile from which the hero can lose cards. The button opens the pile in the fan, where the player selects the cards. */
-export function Gifts({ interaction }: { interaction: Interaction }) {
+export function CardLossButtons({ interaction }: { interaction: Interaction }) {
   const { draft, options } = interaction;
   return PILES.map((pile) => {
     const cards = losableCards(options, pile);
@@ -31,7 +31,7 @@ export function Gifts({ interaction }: { interaction: Interaction }) {
  * The label of a button for losing cards. The visible text names no cards, because the fan shows which cards are selected.
  * @param label the text for screen readers, which names the cards
  */
-export function Gift({ giving, label }: { giving: Pile; label: string }) {
+export function CardLossLabel({ giving, label }: { giving: Pile; label: string }) {
   return (
     <>
       <span aria-hidden="true">{t(giving === 'hand' ? 'board.give.one' : 'board.give.two')}</span>

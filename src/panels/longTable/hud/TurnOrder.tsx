@@ -16,7 +16,7 @@ import { monstersOf, ringOfType } from './monsterTypes';
 import type { AnimatedEvent } from './useAnimatedEvent';
 import { actsAt, useShownPlay } from './useShownPlay';
 
-interface OrderProps {
+interface TurnOrderProps {
   readonly pictures: LongPictures;
   readonly interaction: Interaction;
   readonly play: Play;
@@ -27,7 +27,7 @@ interface OrderProps {
   readonly box: Box;
 }
 
-export function Order({ pictures, interaction, play: shownPlay, moving, animatedEvent, box }: OrderProps) {
+export function TurnOrder({ pictures, interaction, play: shownPlay, moving, animatedEvent, box }: TurnOrderProps) {
   const play = useShownPlay(shownPlay, moving, animatedEvent, () => interaction.play);
   const { state } = play;
   return (
@@ -78,7 +78,7 @@ function PlaceOf({
   interaction,
   play,
   place,
-}: Pick<OrderProps, 'pictures' | 'interaction' | 'play'> & { place: Place }) {
+}: Pick<TurnOrderProps, 'pictures' | 'interaction' | 'play'> & { place: Place }) {
   const count = countOf(play, place);
   const at = figureAt(play, place);
   const { inspected } = interaction.draft;
@@ -136,7 +136,7 @@ function commandFor({ options }: Interaction, element: Element): Command | undef
   );
 }
 
-function Elements({ pictures, interaction, play }: Pick<OrderProps, 'pictures' | 'interaction' | 'play'>) {
+function Elements({ pictures, interaction, play }: Pick<TurnOrderProps, 'pictures' | 'interaction' | 'play'>) {
   return (
     <ul class="elements">
       {ELEMENTS.map((element) => {
