@@ -80,7 +80,7 @@ export function openCampaigns<M extends ModeTypes>(options: CampaignsOptions<M>)
     keeper,
     now,
     openCampaignId: () => navigation.campaign?.id,
-    async onOpened({ taken: { campaign, game, rescued, mended, restarts }, lost, restarted }) {
+    async onOpened({ result: { campaign, game, rescued, mended, restarts }, lost, restarted }) {
       // The campaign is now open in this tab, so the warnings about another tab no longer apply.
       navigation.dismiss(t('saves.taken'));
       navigation.dismiss(faultText(fault('elsewhere', 'campaign').fault));

@@ -56,7 +56,7 @@ export function openCampaignAccess<S extends SavedTypes>(options: CampaignAccess
     const found = await saves.load(id, now(), (saved) => restoreSave(saved, modes));
     if (!found.ok) return onFault(found.fault);
     // Make a backup before the old save is overwritten.
-    const { restarts, mended } = found.value.taken;
+    const { restarts, mended } = found.value.result;
     const failed = restarts || mended ? await saves.backUp(id, now()) : null;
     if (failed) onFault(failed);
     else await onOpened(found.value);

@@ -11,7 +11,7 @@ import { type Fault, type FaultReason, fault, type ReadResult } from './untruste
 
 /** The result of loading a campaign; `taken` is what `take` made of the save. Times are in ms. */
 export interface Loaded<T> {
-  readonly taken: T;
+  readonly result: T;
   readonly savedAt: number;
   readonly played: number;
   /** The fault of a record that may be newer but could not be read or was refused, or null if there is none. */
@@ -59,7 +59,7 @@ export function saveLoader<S extends SavedTypes>(options: SaveLoaderOptions<S>):
     if (!found.ok) return found;
     let [lost = null] = found.value.faults;
     for (const [index, each] of found.value.readable.entries()) {
-      const taken = await take(savedIn(each.envelope));
+      const taken = await take(withoutMetadata(each.envelope));
       if (!taken.ok && NOT_LOST.includes(taken.fault.reason)) return taken;
       if (!taken.ok) {
         lost ??= taken.fault;
@@ -70,7 +70,7 @@ export function saveLoader<S extends SavedTypes>(options: SaveLoaderOptions<S>):
       writer.resume(id, rest, serial, now);
       secure(each, nextSlot(rest), serial, now);
       const { savedAt, played } = each.envelope;
-      return { ok: true, value: { taken: taken.value, savedAt, played, lost, restarted: each.restarted } };
+      return { ok: true, value: { result: taken.value, savedAt, played, lost, restarted: each.restarted } };
     }
     return { ok: false, fault: lost ?? fault('absent', id).fault };
   }
@@ -105,6 +105,6 @@ export function saveLoader<S extends SavedTypes>(options: SaveLoaderOptions<S>):
 }
 
 /** The part of a record without its metadata. */
-export function savedIn<S extends SavedTypes>({ mode, campaign, table }: Envelope<S>): Saved<S> {
+export function withoutMetadata<S extends SavedTypes>({ mode, campaign, table }: Envelope<S>): Saved<S> {
   return { mode, campaign, table };
 }

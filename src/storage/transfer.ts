@@ -5,7 +5,7 @@ import type { Persistence } from './persistence';
 import { restoreSave } from './restoreSave';
 import { decodeSave, encodeSave } from './saveCode';
 import { lineOf, type SavedModes } from './savedMode';
-import { savedIn } from './saveLoader';
+import { withoutMetadata } from './saveLoader';
 import type { Saves } from './saves';
 import type { Envelope, Saved, SavedTypes } from './schema';
 import type { Tabs } from './tabs';
@@ -110,7 +110,7 @@ export function openSaveTransfer<S extends SavedTypes>({
     const { envelope } = read.value;
     if (modes(envelope.mode)?.isSingle?.(envelope.campaign))
       return fault('single', 'campaign.id', envelope.campaign.id);
-    const taken = await restoreSave(savedIn(envelope), modes);
+    const taken = await restoreSave(withoutMetadata(envelope), modes);
     if (!taken.ok) return taken;
     const there = await saves.newest(envelope.campaign.id);
     const unreadable = !there.ok && there.fault.reason !== 'absent' ? 'unreadable' : null;

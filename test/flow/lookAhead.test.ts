@@ -84,6 +84,6 @@ describe('looking ahead', () => {
       { entry: runRule(() => {}), initial: 'in', states: { in: {} } },
       { type: 'parallel', states: { left: {}, right: {} } },
     ])
-      expect(() => createLookAhead(machine(state)), Object.keys(state).join()).toThrow('more in');
+      expect(() => createLookAhead(machine(state)), Object.keys(state).join()).toThrow('has more than');
   });
 });

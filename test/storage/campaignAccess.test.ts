@@ -30,7 +30,7 @@ function house(more: Partial<CampaignAccessOptions<InHandSaved>> = {}) {
       });
       if (!taken.ok) return taken;
       Object.assign(taken.value, { restarts: id === OLDER });
-      return { ok: true, value: { taken: taken.value as T, savedAt: 0, played: 0, lost: null, restarted: false } };
+      return { ok: true, value: { result: taken.value as T, savedAt: 0, played: 0, lost: null, restarted: false } };
     },
     backUp: async (id) => {
       heard.push(`copied ${id}`);
@@ -50,8 +50,8 @@ function house(more: Partial<CampaignAccessOptions<InHandSaved>> = {}) {
     keeper: { ask: async () => 'granted' },
     now: () => 0,
     openCampaignId: () => inside,
-    onOpened: async ({ taken }: Loaded<RestoredSave>) => {
-      inside = taken.campaign.id;
+    onOpened: async ({ result }: Loaded<RestoredSave>) => {
+      inside = result.campaign.id;
       heard.push(`opened ${inside}`);
     },
     onElsewhere: (id) => void heard.push(`elsewhere ${id}`),

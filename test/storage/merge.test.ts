@@ -41,7 +41,7 @@ async function merged(from: Store, into: Store, more: Partial<MergeOptions> = {}
   const backups = await page.saves.backups.list();
   const texts = await Promise.all(backups.map(({ key }) => page.saves.backups.text(key)));
   return {
-    gold: newest.ok ? newest.value.taken.campaign.gold : newest.fault.reason,
+    gold: newest.ok ? newest.value.result.campaign.gold : newest.fault.reason,
     occasions: backups.map(({ occasion }) => occasion),
     backedUp: texts.map((text) => (text.ok ? goldIn(text.value) : null)),
     left: Object.keys(await contents(from)),

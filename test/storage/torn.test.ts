@@ -62,7 +62,7 @@ async function killed(
 
 const goldIn = async (store: Store) => {
   const loaded = await openPage(store).load();
-  return loaded.ok ? loaded.value.taken.campaign.gold : loaded.fault.reason;
+  return loaded.ok ? loaded.value.result.campaign.gold : loaded.fault.reason;
 };
 
 describe('a page that is killed at any of its writes', () => {

@@ -27,7 +27,7 @@ function localStorageOf(room = 5_000_000): Storage {
 
 const goldIn = async (store: Store, storage: Storage) => {
   const loaded = await openPage(store, { writeAhead: openWriteAhead(() => storage) }).load();
-  return loaded.ok ? loaded.value.taken.campaign.gold : loaded.fault.reason;
+  return loaded.ok ? loaded.value.result.campaign.gold : loaded.fault.reason;
 };
 
 describe('the newest save in the write-ahead', () => {

@@ -37,7 +37,7 @@ describe('the scenario of a day', () => {
     const id = await startDay(room, NOON, 'Tansy');
     expect(id).toBe('daily-2026-11-21');
     const first = await saves.load(id, NOON, restoreSave);
-    expect(first.ok && first.value.taken.campaign).toMatchObject({ stage: { at: 'table', seed: id } });
+    expect(first.ok && first.value.result.campaign).toMatchObject({ stage: { at: 'table', seed: id } });
     expect(await readDay(store, saves, NOON, null)).toMatchObject({ begun: true });
     const keys = await store.keys();
     await startDay(room, NOON + 1, 'Tansy');
