@@ -180,6 +180,8 @@ export const UNDER_WAY_LAWS: Readonly<Record<string, Law>> = {
     const drawn = eventsUnderWay(campaign);
     return drawn.length <= 1 && drawn.every((each) => ![...events.city, ...events.road, ...eventsGone].includes(each));
   },
+  'L31.5 a drawn event is put back only once': ({ agenda, question }) =>
+    agenda.filter((task) => task.do === 'afterEvent').length + (question?.ask === 'option' ? 1 : 0) <= 1,
   'L32.2 at most one deal of quests is pending for each hero': ({ agenda, question }) =>
     isUnique([
       ...(question?.ask === 'quest' ? [question.hero] : []),

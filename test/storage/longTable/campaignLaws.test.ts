@@ -274,6 +274,15 @@ describe('a campaign from outside', () => {
     'L31.2 at most one event is drawn, and a drawn event is in no deck': [
       [ROAD, (state) => void (state.question?.ask === 'option' && state.world.events.road.push(state.question.event))],
     ],
+    'L31.5 a drawn event is put back only once': [
+      [
+        ROAD,
+        (state) => {
+          if (state.question?.ask === 'option')
+            state.agenda.push({ do: 'afterEvent', event: state.question.event, option: 'A' });
+        },
+      ],
+    ],
     'L32.2 at most one deal of quests is pending for each hero': [
       [
         ASKED,
