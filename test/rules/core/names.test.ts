@@ -21,6 +21,16 @@ describe('a name', () => {
     [`${'x'.repeat(23)}😀y`, `${'x'.repeat(23)}😀`],
     [`${'x'.repeat(23)}👍🏽y`, `${'x'.repeat(23)}👍🏽`],
     [`${'x'.repeat(23)}🇨🇿y`, `${'x'.repeat(23)}🇨🇿`],
+    [`${'x'.repeat(23)}👨‍👩‍👧y`, `${'x'.repeat(23)}👨‍👩‍👧`],
+    [`${'x'.repeat(23)}👩🏽‍🚒❤️‍🔥`, `${'x'.repeat(23)}👩🏽‍🚒`],
+    [
+      '🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}',
+      '🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}',
+    ],
+    // A joiner or tag that joins no emoji is invisible, so it goes.
+    ['a\u200d😀\u200db \u{E0067}\u{E007F}😀\u200d\u200d😀', 'a😀b 😀😀'],
+    // An invisible character between a letter and its mark does not keep them apart.
+    ['a\u200d\u0301', 'á'],
     ['', null],
     [' \n ', null],
     ['\u200b\u200d', null],
@@ -29,9 +39,28 @@ describe('a name', () => {
     expect(printableName(raw)).toBe(name);
   });
 
-  it('does not change when it is cleaned again, and has at most 24 characters', () => {
+  const EMOJI_PARTS = [
+    'a',
+    '\u0301',
+    '😀',
+    '👩',
+    '🏽',
+    '🏴',
+    '🇨',
+    '\u200d',
+    '\ufe0f',
+    '\u{E0067}',
+    '\u{E007F}',
+    '\0',
+    ' ',
+  ];
+
+  it.each([
+    ['any characters', 'binary'],
+    ['parts of emoji', fc.constantFrom(...EMOJI_PARTS)],
+  ] as const)('of %s does not change when it is cleaned again, and has at most 24 characters', (_, unit) => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (raw) => {
+      fc.property(fc.string({ unit, maxLength: 80 }), (raw) => {
         const name = printableName(raw);
         if (name === null) return;
         expect(printableName(name)).toBe(name);
