@@ -10,6 +10,10 @@ it('prints on a page are painted without the graphics card, which the table uses
   await putIn(page, { ...MIRKA, level: 1, upgrades: [], scenarios: opened(4) });
   await page.click('[data-action=continue]');
   await page.waitForSelector('.level-up [data-card]');
+  // A canvas has its width when it has been painted; asking for its context earlier would create the context here, with other options.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('canvas.print')].every((each) => each.hasAttribute('width')),
+  );
   const painted = await page
     .locator('canvas.print')
     .evaluateAll((all) =>
