@@ -51,3 +51,19 @@ it('is chosen by keyboard, is shown with description and premise, and appears in
   expect(errors).toEqual([]);
   await context.close();
 });
+
+it('a campaign without a name does not begin: the empty field comes into view and gets the focus', async () => {
+  const { page, errors, context } = await visit(browser, { ...PROFILES.phone, deviceScaleFactor: 1 });
+  await page.goto(`${url}?test`);
+  await page.tap('[data-action=new]');
+  await page.tap('.naming button[type=submit]');
+  await page.waitForSelector('.naming .error');
+  const field = page.locator('.naming input[aria-invalid=true]');
+  expect(await field.evaluate((each) => each === document.activeElement)).toBe(true);
+  const { y, height } = (await field.boundingBox()) ?? expect.unreachable('the field is not visible');
+  const seal = (await page.locator('.naming .row.end').boundingBox()) ?? expect.unreachable('no row of buttons');
+  expect(y).toBeGreaterThan(0);
+  expect(y + height).toBeLessThanOrEqual(seal.y);
+  expect(errors).toEqual([]);
+  await context.close();
+});

@@ -24,7 +24,10 @@ export function NamingPage({ app }: { app: InHandApp }) {
   }, []);
   const sign = (event: Event) => {
     event.preventDefault();
-    setWrong(!app.beginCampaign(name, variants, hero));
+    const isBegun = app.beginCampaign(name, variants, hero);
+    setWrong(!isBegun);
+    // The field and its message may be below the window on a phone.
+    if (!isBegun) field.current?.focus();
   };
   return (
     <main class="screen">
