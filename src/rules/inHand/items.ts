@@ -90,11 +90,18 @@ function fitsSuffering({ suffering, hero }: State, effect: ItemEffect): boolean 
   return effect.when === 'damaged' || (effect.when === 'exhausting' && suffering.amount >= hero.hp);
 }
 
-/** R23.1: uses up an item, even if the hero uses only a part of its effect (R9.6). R23.2: a free use leaves the item ready. */
+/** Whether an item makes the next use of an item free. */
+const givesCredit = (effect: ItemEffect): boolean =>
+  effect.when === 'turn' && effect.abilities.some((ability) => ability.kind === 'grant' && ability.bonus === 'credit');
+
+/**
+ * R23.1: uses up an item, even if the hero uses only a part of its effect (R9.6). R23.2: a free use leaves the item ready, unless the item
+ * gives such a use itself: it could otherwise be used without end.
+ */
 export function useUpItem(t: Transaction, id: ItemId): void {
   const item = t.state.hero.items.find((each) => each.id === id);
-  const { use } = itemDef(t.book, id);
-  if (use !== 'free' && totalBonus(t.state, 'hero', 'credit') > 0) {
+  const { use, effect } = itemDef(t.book, id);
+  if (use !== 'free' && !givesCredit(effect) && totalBonus(t.state, 'hero', 'credit') > 0) {
     emit(t, { type: 'itemUsed', item: id, free: true, rule: 'R23.2' });
     return useUp(t, 'hero', 'credit', 'eldest', 'R23.2');
   }

@@ -428,6 +428,20 @@ describe('abilities that use items', () => {
     expect(stateOf(twice.uses('bag').uses('bag').uses('bag'), 'bag')).toBe('spent');
   });
 
+  it('R23.2: an item that gives credit is used up even with credit, so that it does not pay for itself without end', () => {
+    const voucher = item('voucher', {
+      when: 'turn',
+      abilities: [{ kind: 'grant', bonus: 'credit', value: 1, lasts: 'scenario' }],
+    });
+    const cards = hand({ bottom: [{ kind: 'grant', bonus: 'credit', value: 1, lasts: 'scenario' }] });
+    const rich = melee({ cards, items: [voucher] })
+      .plays('one', 'bottom')
+      .performs()
+      .uses('voucher');
+    expect([stateOf(rich, 'voucher'), rich.heroBears()]).toEqual(['spent', ['credit', 'credit']]);
+    expect(rich.legal('useItem')).toEqual([]);
+  });
+
   it('R23.1: items may have all of these abilities too', () => {
     const spade = item('spade', {
       when: 'turn',
