@@ -47,10 +47,11 @@ const [page, stage, keyed, alone] = [filesOf('page'), filesOf('stage'), filesOf(
 const maxWorkers = availableParallelism();
 
 // Property tests play hundreds of games: within five seconds on a quiet machine, and past them on a busy one.
-const UNIT = { environment: 'node', setupFiles: 'test/kit/english.ts', maxWorkers, testTimeout: 60_000 };
-const SHARED = { ...UNIT, setupFiles: ['test/kit/english.ts', 'test/kit/sharedProcess.ts'], isolate: false };
+const KIT = ['test/kit/english.ts', 'test/kit/seeds.ts'];
+const UNIT = { environment: 'node', maxWorkers, testTimeout: 60_000 };
+const SHARED = { ...UNIT, setupFiles: [...KIT, 'test/kit/sharedProcess.ts'], isolate: false };
 const PAGE = { ...SHARED, setupFiles: [...SHARED.setupFiles, 'test/kit/effects.ts', 'test/kit/sharedPage.ts'] };
-const ALONE = { ...UNIT, setupFiles: ['test/kit/english.ts', 'test/kit/effects.ts'] };
+const ALONE = { ...UNIT, setupFiles: [...KIT, 'test/kit/effects.ts'] };
 
 const BROWSER = {
   globalSetup: 'test/kit/builtPage.ts',
