@@ -6,6 +6,7 @@ import { ASKED, expectRoom } from '../kit/longTableRoom';
 const url = inject('page');
 const browser = await sharedBrowser();
 const SIZES = [
+  [1024, 768],
   [1440, 900],
   [768, 1024],
   [1280, 720],
