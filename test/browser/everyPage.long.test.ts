@@ -3,13 +3,33 @@
  * and what is chosen looks so without colours.
  */
 import { expect, inject, it } from 'vitest';
-import { sharedBrowser, visit } from '../kit/browser';
+import { sharedBrowser, type Visit, visit } from '../kit/browser';
 import { enterPlace, enterStart, leavePlace, STARTS } from '../kit/everyPage';
-import { BASE, CONDITIONS, shows } from '../kit/pageConditions';
+import { BASE, CONDITIONS, type Condition, shows } from '../kit/pageConditions';
 import { faultsOf } from '../kit/pageFaults';
 
 const url = inject('page');
 const browser = await sharedBrowser();
+
+/** The maximum time in ms for a page under one condition; it takes a second on a quiet machine. */
+const LIMIT_MS = 120_000;
+
+/** @throws Error with the name of the place if the promise takes longer than `LIMIT_MS`, instead of a timeout of the whole test */
+async function inTime<T>(where: string, promise: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${where}: takes too long`)), LIMIT_MS);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}
+
+async function faultsUnder(one: Visit, { looks, inset, set, unset }: Condition): Promise<string[]> {
+  await set(one);
+  await shows(one);
+  const faults = await faultsOf(one.page, looks, inset);
+  await unset(one);
+  return faults;
+}
 
 it.each(STARTS.map((start) => [start.name, start] as const))('%s', async (_, start) => {
   const one = await visit(browser, {
@@ -24,11 +44,10 @@ it.each(STARTS.map((start) => [start.name, start] as const))('%s', async (_, sta
   await enterStart(page, url, start);
   for (const place of start.places) {
     await enterPlace(page, place);
-    for (const { name, looks, inset, set, unset } of CONDITIONS) {
-      await set(one);
-      await shows(one);
-      found.push(...(await faultsOf(page, looks, inset)).map((line) => `${place.name}, ${name}: ${line}`));
-      await unset(one);
+    for (const condition of CONDITIONS) {
+      const where = `${place.name}, ${condition.name}`;
+      const faults = await inTime(where, faultsUnder(one, condition));
+      found.push(...faults.map((line) => `${where}: ${line}`));
     }
     await shows(one);
     await leavePlace(page, place);

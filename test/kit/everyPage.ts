@@ -341,8 +341,40 @@ async function pressAll(page: Page, keys: readonly string[]): Promise<void> {
   }
 }
 
-/** Waits until the page has drawn what has changed, and nothing moves on a table. */
+/** The maximum time in ms for a page to settle; it takes less than a second on a quiet machine. */
+const LIMIT_MS = 60_000;
+
+/** Whether the browser draws frames of the page. */
+const draws = (page: Page): Promise<boolean> =>
+  page.evaluate(
+    (limit) =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => resolve(true));
+        setTimeout(() => resolve(false), limit);
+      }),
+    LIMIT_MS / 10,
+  );
+
+/**
+ * Waits until the page has drawn what has changed, and nothing moves on a table. If the browser has stopped drawing the page, a screenshot
+ * makes it draw again.
+ * @throws Error if a page that is drawn does not settle
+ */
 export async function settled(page: Page): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<'late'>((resolve) => {
+    timer = setTimeout(() => resolve('late'), LIMIT_MS);
+  });
+  const still = settle(page);
+  const outcome = await Promise.race([still, late]);
+  clearTimeout(timer);
+  if (outcome !== 'late') return;
+  if (await draws(page)) throw new Error('the page is drawn, but does not settle');
+  await page.screenshot();
+  await still;
+}
+
+async function settle(page: Page): Promise<void> {
   const isTable = await page.evaluate(() => document.querySelector('.hud, .practice') !== null);
   if (isTable) await idle(page);
   await page.evaluate(async () => {
