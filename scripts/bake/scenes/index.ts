@@ -1,4 +1,4 @@
-/** Lists the pictures above the texts of the scenarios and of the endings of the game in hand. */
+/** Lists the pictures of the in-hand mode: one for the page of each scenario, and one for each ending. */
 import type { Piece } from '../picture';
 import { below } from './below';
 import { type Composition, printComposition } from './composition';

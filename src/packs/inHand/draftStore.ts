@@ -1,5 +1,5 @@
 /**
- * Stores the player's drawings (drafts), each with some steps for undo and redo. Every edit starts a write to the store, which is
+ * Stores the player's draft scenarios, each with some steps for undo and redo. Every edit starts a write to the store, which is
  * asynchronous. Until the write has finished, a copy in local storage, if available, keeps the edit in case the page closes.
  */
 import * as v from 'valibot';
@@ -12,14 +12,14 @@ import { ID_PATTERN } from '../container';
 import { draftShape } from './draft';
 import { currentDraft, type History, recordEdit } from './history';
 
-/** The maximum number of steps that are stored with a drawing. */
+/** The maximum number of steps that are stored with a draft scenario. */
 export const KEPT_STEPS = 20;
 
 const VERSION = 1;
 const PREFIX = 'drawing/';
 export const keyOfDrawing = (id: string): string => PREFIX + id;
 
-/** The stored record of a drawing. */
+/** The stored record of a draft scenario. */
 interface Kept extends Pick<History, 'steps' | 'at'> {
   readonly drawing: typeof VERSION;
   /** Counts the writes. Of two records, the one with the greater number is newer. */
@@ -46,20 +46,20 @@ export interface StoredDraft {
 }
 
 export interface DraftStore {
-  /** The drawings by id. The drawing that was edited last comes first. */
+  /** The draft scenarios by id. The draft scenario that was edited last comes first. */
   readonly drawings: ReadonlyMap<string, StoredDraft>;
-  /** The reasons why drawings cannot be read, by id. Such drawings stay in the store. */
+  /** The reasons why draft scenarios cannot be read, by id. Such draft scenarios stay in the store. */
   readonly faults: Readonly<Record<string, Fault>>;
   /**
-   * Saves a drawing. Never throws: the queue reports faults.
+   * Saves a draft scenario. Never throws: the queue reports faults.
    * @param tried the checksum of the pack that the player last tried on the table; null if the player has tried none
    */
   save(history: History, tried: string | null): void;
-  /** Removes a drawing. Never throws: the queue reports faults. */
+  /** Removes a draft scenario. Never throws: the queue reports faults. */
   remove(id: string): void;
 }
 
-/** The key in local storage for the copy of the drawing after the latest edit. */
+/** The key in local storage for the copy of the draft scenario after the latest edit. */
 const AHEAD = 'gloomholdin/drawing';
 
 export interface DraftStoreOptions {
@@ -67,7 +67,7 @@ export interface DraftStoreOptions {
   readonly queue: Pick<WriteQueue, 'put'>;
   /** @throws if the browser denies access to local storage */
   local(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  /** Whether this tab may edit drawings. The draft store calls this function before every write. */
+  /** Whether this tab may edit draft scenarios. The draft store calls this function before every write. */
   mayWrite(): Promise<boolean>;
   now(): number;
 }
@@ -101,7 +101,7 @@ export async function openDraftStore({
   if (ahead) {
     const { id } = currentDraft(historyOf(ahead));
     const there = kept.get(id);
-    // The copy is newer than the drawing in the store if the page closed before the last edit was written to the store.
+    // The copy is newer than the draft scenario in the store if the page closed before the last edit was written to the store.
     if (!there || there.serial < ahead.serial) {
       const history = there ? recordEdit(historyOf(there), currentDraft(historyOf(ahead))) : historyOf(ahead);
       kept.set(id, { ...ahead, steps: history.steps, at: history.at });
@@ -110,7 +110,7 @@ export async function openDraftStore({
     }
   }
 
-  /** Queues a write of a drawing. The write stores the state that the drawing has when the write begins. */
+  /** Queues a write of a draft scenario. The write stores the state that the draft scenario has when the write begins. */
   function write(id: string): void {
     queue.put(keyOfDrawing(id), async () => {
       const what = kept.get(id);

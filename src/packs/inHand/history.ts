@@ -1,8 +1,8 @@
-/** Keeps the steps of a drawing (a draft in the editor), for undo and redo. */
+/** Keeps the steps of a draft scenario, for undo and redo. */
 import type { Draft } from './draft';
 
 export interface History {
-  /** The states of the drawing, at least one, from the oldest to the newest. */
+  /** The states of the draft scenario, at least one, from the oldest to the newest. */
   readonly steps: readonly Draft[];
   /** The index of the current state in `steps`. The player has undone the states with a greater index. */
   readonly at: number;
@@ -18,7 +18,7 @@ export const MAX_STEPS = 60;
 
 export const newHistory = (draft: Draft): History => ({ steps: [draft], at: 0, subject: null });
 
-/** The current state of the drawing. */
+/** The current state of the draft scenario. */
 export function currentDraft({ steps, at }: History): Draft {
   const draft = steps[at];
   if (!draft) throw new RangeError(`the history has ${steps.length} steps, but no step ${at}`);
@@ -27,7 +27,7 @@ export function currentDraft({ steps, at }: History): Draft {
 
 /**
  * The history after an edit, without the undone steps.
- * @param draft the drawing after the edit
+ * @param draft the draft scenario after the edit
  * @param subject the subject of the edit, such as a text field or a stroke of the pencil. Consecutive edits of the same
  * subject become one step
  */

@@ -1,4 +1,4 @@
-/** Provides the services of the workshop (the scenario editor): stored drawings, games of drawings, and games that the bot plays. */
+/** Provides the services of the workshop (the scenario editor): stored draft scenarios, and games of them by player or bot. */
 import { idOfPackGame, TRIAL_SUFFIX } from '../../flow/inHand/singleGame';
 import { checksum } from '../../journal/digest';
 import type { Store } from '../../storage/store';
@@ -14,14 +14,14 @@ import { type Pack, type PackScenario, readPack } from './pack';
 
 /** The player's place in the editor, restored when the player returns from a game. */
 export interface EditorPlace {
-  /** The open drawing, or null if the list of drawings is open. */
+  /** The open draft scenario, or null if the list of draft scenarios is open. */
   drawingId: string | null;
   /** Further data that the editor's page wants to restore. */
   editor: unknown;
 }
 
 export interface Workshop {
-  /** Opens the drawings. Returns null if another tab edits them. */
+  /** Opens the draft scenarios. Returns null if another tab edits them. */
   open(): Promise<DraftStore | null>;
   /** The place at which the player left the editor. */
   readonly place: EditorPlace;
@@ -30,9 +30,9 @@ export interface Workshop {
    * @returns the id of the campaign, null if another tab holds the campaign, or the fault of the draft
    */
   startGame(draft: Draft, wanted: GameChoice): Promise<ReadResult<string | null>>;
-  /** The id of the running game of a drawing; null if there is none, or if the drawing has changed since the game began. */
+  /** The id of the running game of a draft scenario; null if there is none, or if the draft scenario has changed since the game began. */
   runningGame(draft: Draft, tried: string | null): Promise<string | null>;
-  /** Removes the running game of a drawing, and reserves the editor for this tab again. */
+  /** Removes the running game of a draft scenario, and reserves the editor for this tab again. */
   clearTable(draft: Draft): Promise<void>;
   /** Lets the bot play games. Rejects if `signal` aborts the games. */
   playBotGames(order: BotRequest, tell: (tally: BotTally) => void, signal: AbortSignal): Promise<ReadResult<BotTally>>;
@@ -47,7 +47,7 @@ export interface WorkshopOptions extends PackGameServices {
 /** The name under which a tab reserves the editor for itself. */
 const DESK = 'workshop';
 
-/** The checksum that shows whether a drawing has changed since it was tried. */
+/** The checksum that shows whether a draft scenario has changed since it was tried. */
 export const fingerprintOf = (draft: Draft): string => checksum(packTextOf(draft));
 
 export function openWorkshop(options: WorkshopOptions): Workshop {
@@ -64,7 +64,7 @@ export function openWorkshop(options: WorkshopOptions): Workshop {
       if (!read.ok) return read;
       const scenario = installTrial(read.value);
       if (!scenario) return { ok: true, value: null };
-      // Wait until the drawing is saved, because another tab may reserve the editor from now on.
+      // Wait until the draft scenario is saved, because another tab may reserve the editor from now on.
       await queue.flush();
       return { ok: true, value: await startPackGame(options, scenario, wanted) };
     },
@@ -92,7 +92,7 @@ export function openWorkshop(options: WorkshopOptions): Workshop {
   };
 }
 
-/** Installs a drawing under separate ids, so that the game can make books of it. @returns the drawing's scenario */
+/** Installs a draft scenario under separate ids, so that the game can make books of it. @returns the draft's scenario */
 function installTrial(pack: Pack): PackScenario | undefined {
   const trial = trialPackOf(pack);
   install(trial);

@@ -1,5 +1,6 @@
 /**
- * Draws icons, areas and figure chips as SVG, which is sharp at every size and needs no canvas. Shows lines of cards with icons and areas.
+ * Draws icons, areas and figure chips as SVG, which is sharp at every size and needs no canvas. Also shows the lines printed
+ * on a card, with their icons and areas.
  */
 import type { Bit, CardLine } from '../../i18n/longTable/printedLine';
 import type { Area } from '../../rules/longTable/vocabulary';

@@ -56,7 +56,7 @@ export interface DirectorOptions<Play, View extends { readonly activity: unknown
   readonly pausesAfter: (event: Event) => boolean;
   /** Loads the painter lazily, because the first picture does not need it. */
   readonly paintAhead: () => Promise<PaintAhead<Play, View, Event>>;
-  /** Called when the table shows the state of a play, so that the panels around it can update. */
+  /** Called after the animations of a command, when the table shows the resulting state, so that the panels can update. */
   readonly onDrawn: (play: Play) => void;
   /** Called when the events of a command are queued. */
   readonly onBusy: () => void;

@@ -1,4 +1,4 @@
-/** Lists the mistakes of the drawing. Each mistake has a button that opens the tab where the player can correct it. */
+/** Lists the mistakes of the draft scenario. Each mistake has a button that opens the tab where the player can correct it. */
 import { t } from '../../../i18n';
 import type { Editor } from './useEditor';
 import { problemText } from './words';

@@ -1,4 +1,4 @@
-/** The tab in which the player tries a drawing, on the table or with games of the bot, and exports the drawing as a pack. */
+/** The tab in which the player tries a draft scenario, on the table or by letting the bot play it, and exports it as a pack. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { t } from '../../../i18n';
 import { seedFrom } from '../../../journal/seed';
@@ -115,7 +115,7 @@ function OnTable({ app, editor, trial, level, playable, onFault, onSay }: TableP
   );
 }
 
-/** Lets the careful bot play the drawing in the background. */
+/** Lets the careful bot play the draft scenario in the background. */
 function ByBot({ editor, trial, level, playable, onFault }: TrialProps) {
   const { workshop } = editor;
   const [tally, setTally] = useState<BotTally | null>(null);

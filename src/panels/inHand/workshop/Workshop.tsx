@@ -1,4 +1,4 @@
-/** The workshop (scenario editor): shows the list of drawings (the player's own scenarios), or the editor of one drawing. */
+/** The workshop (scenario editor): shows the list of draft scenarios, or the editor of one of them. */
 import { useEffect, useState } from 'preact/hooks';
 import { language, t } from '../../../i18n';
 import { seedFrom } from '../../../journal/seed';
@@ -20,7 +20,7 @@ import { useEditor } from './useEditor';
 import './workshop.css';
 import { Status } from '../../Status';
 
-/** The workshop's name for `App.pageOf` and `App.showPage`. The workshop's page is the id of the drawing in the editor. */
+/** The workshop's name for `App.pageOf` and `App.showPage`. The workshop's page is the id of the draft scenario in the editor. */
 const PANEL = 'workshop';
 
 type Opened = { readonly workshop: Workshop; readonly drawer: DraftStore };
@@ -92,7 +92,7 @@ function DrawerPage({ app, workshop, drawer, onLay }: DrawerProps) {
     const drafts = draftsOf(read.value);
     for (const draft of drafts) {
       const there = drawer.drawings.get(draft.id);
-      // If the drawing exists already, its previous form becomes an undo step of the history.
+      // If the draft scenario exists already, its previous form becomes an undo step of the history.
       drawer.save(there ? recordEdit(there.history, draft) : newHistory(draft), there?.tried ?? null);
     }
     say({ text: t('workshop.brought', { titles: drafts.map((each) => textsIn(each, language()).title).join(', ') }) });

@@ -1,4 +1,4 @@
-/** Keeps the state of the editor: the drawing with its history, the current tool, and the selected hex. */
+/** Keeps the state of the editor: the draft scenario with its history, the current tool, and the selected hex. */
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { language } from '../../../i18n';
 import type { Draft } from '../../../packs/inHand/draft';
@@ -34,15 +34,15 @@ export interface Editor {
   readonly workshop: Workshop;
   readonly draft: Draft;
   readonly history: History;
-  /** The fingerprint of the drawing when the player last tried it; null if never. */
+  /** The fingerprint of the draft scenario when the player last tried it; null if never. */
   readonly tried: string | null;
-  /** The mistakes in the drawing. */
+  /** The mistakes in the draft scenario. */
   readonly problems: readonly DraftProblem[];
-  /** Changes the drawing. `about` names what the edit concerns: successive edits with the same `about` become one undo step. */
+  /** Changes the draft scenario. `about` names what the edit concerns: successive edits with the same `about` become one undo step. */
   change(edit: (draft: Draft) => Draft, about?: string): void;
   undo(): void;
   redo(): void;
-  /** Remembers that the player has tried the drawing in the form that has this fingerprint. */
+  /** Remembers that the player has tried the draft scenario in the form that has this fingerprint. */
   markTried(fingerprint: string): void;
   readonly tool: Tool;
   /** Selects a tool, and opens the map. */
@@ -75,7 +75,7 @@ interface KeptState {
   readonly writing: PackLanguage;
 }
 
-/** Edits one drawing, and stores every change in `drawer`. Returns null if there is no drawing with this id. */
+/** Edits one draft scenario, and stores every change in `drawer`. Returns null if there is no draft scenario with this id. */
 export function useEditor(workshop: Workshop, drawer: DraftStore, id: string): Editor | null {
   const found = drawer.drawings.get(id);
   const [history, setHistory] = useState<History | null>(found?.history ?? null);

@@ -24,7 +24,7 @@ export interface TableInit {
   readonly onWait: (event: GameEvent | null, play: Play) => void;
   /** The hand with which the player holds the device. */
   readonly hand: () => Arrangement['hand'];
-  /** Called when the table shows the state of a play, with the boxes for the panels around it. */
+  /** Called after the animations of a command, when the table shows the resulting state. Gets the boxes of the panels around it. */
   readonly onDrawn: (play: Play, layout: Layout) => void;
   /** Called when an animation begins; panels ask the player nothing until the next `onDrawn`. */
   readonly onBusy: () => void;

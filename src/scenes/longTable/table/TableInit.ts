@@ -17,7 +17,7 @@ export interface TableInit {
   readonly hand: () => Hand;
   /** Called with the event after which the table pauses, and with null when it continues. */
   readonly onWait: (event: GameEvent | null, play: Play) => void;
-  /** Called when the table shows the final state of a play, with the layout for the panels around it. */
+  /** Called after the animations of a command, when the table shows the resulting state. Gets the layout of the panels around it. */
   readonly onDrawn: (play: Play, plan: TablePlan) => void;
   /** Called when an animation begins. Panels do not ask the player anything until the next `onDrawn`. */
   readonly onBusy: () => void;
