@@ -114,7 +114,7 @@ export class HalfDrag {
     const card = cardAt(table, from.x, from.y);
     if (!card) return;
     const half = { card: card.id, half: card.half, basic: interaction.draft.basic };
-    const tab = tabBox(from, table.layout);
+    const tab = tabBox(from, table.layout, table.arrangement.hand);
     const map = { x: table.map.x, y: table.map.y };
     this.held = { half, from, tab, map, at: to, over: null, isOnTab: false };
     sound.play({ sound: 'select', buzz: 8 });
