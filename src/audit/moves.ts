@@ -1,7 +1,6 @@
 /**
- * Divides a game into moves. A move begins with a decision of the player or with a forced command that has a random result. All other
- * commands belong to the move before them: forced commands, which the session may send without a question, and further commands of an
- * action.
+ * Divides a game into moves. A command continues the current move if it continues the action of that move, or if it is forced and reveals
+ * no random result. Every other command begins a new move.
  */
 import { areEqual } from '../flow/sameCommand';
 import type { GameTypes, Play } from '../rules/core/ruleset';
@@ -13,7 +12,7 @@ export interface Move<G extends GameTypes> {
   readonly before: Play<G>;
   /** The commands of the move, at least one. */
   readonly commands: readonly G['command'][];
-  /** The number of commands up to the player's last decision, at least 1. The later commands were forced. */
+  /** The number of commands up to the last one that continued the action, or 1 if none did. The later commands were forced. */
   readonly decided: number;
   /** The index of the move's first command in the game. */
   readonly first: number;
