@@ -1,4 +1,4 @@
-/** The 20 monsters of the Crown Catalogue, five cards of four monsters each (R1.5; docs/CONTENT.md, section 3). */
+/** The monsters of the Crown Catalogue, five cards of four monsters each (R1.5; docs/CONTENT.md, section 3). */
 import type { Face, Kind, MonsterDef, Traits } from '../../rules/inHand/vocabulary';
 import { column } from './cardNotation';
 

@@ -103,7 +103,7 @@ export const GLYPH = {
 /** A concept that has an icon. */
 export type GlyphName = keyof typeof GLYPH;
 
-/** The twenty monsters by their content ids; each has its own block. */
+/** The monsters by their content ids; each has its own block. */
 export const MONSTER_ICON = {
   shuffler: 'mummy-head',
   dunner: 'ghost',

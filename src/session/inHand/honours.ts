@@ -2,6 +2,7 @@
  * Defines the honours (achievements) and their conditions. The conditions are checked after every game; an earned honour
  * is kept.
  */
+import { MONSTERS } from '../../content/inHand/monsters';
 import { HEROES } from '../../flow/inHand/campaign';
 import type { Account } from './account';
 import { type Archive, endingsIn } from './archive';
@@ -32,8 +33,8 @@ const met = ({ archive }: Evidence): number => Object.keys(archive.monsters).len
 const concluded = ({ archive }: Evidence): number =>
   Object.values(archive.pages).filter((page) => page.concluded).length;
 
-const HALF_A_CABINET = 10;
-const CABINET = 20;
+/** The number of monsters that a full cabinet has: all of the Crown Catalogue. */
+const CABINET = MONSTERS.length;
 
 const JUDGES = {
   served: (evidence) => concluded(evidence) > 0,
@@ -56,7 +57,7 @@ const JUDGES = {
   hardest: inWonGame(({ level }) => level === 3),
   nothingPersonal: ({ archive }) => Object.values(archive.monsters).some(({ slain }) => slainOf(slain) >= 10),
   knownToAll: ({ archive }) => Object.values(archive.monsters).filter(({ slew }) => slew > 0).length >= 5,
-  halfCabinet: (evidence) => met(evidence) >= HALF_A_CABINET,
+  halfCabinet: (evidence) => met(evidence) >= CABINET / 2,
   fullCabinet: (evidence) => met(evidence) >= CABINET,
   threeTrades: ({ archive }) => HEROES.every((hero) => (archive.heroes[hero]?.won ?? 0) > 0),
   halfTheBook: (evidence) => concluded(evidence) >= 11,

@@ -61,7 +61,10 @@ const CASES: Readonly<Record<Honour, readonly [earns: Given, not: Given]>> = {
   hardest: [won({ level: 3 }), won({ level: 2 })],
   nothingPersonal: [filed(slain({ bailiff: 6, sexton: 4 })), filed(slain({ bailiff: 9 }))],
   knownToAll: [filed(met(MONSTERS.slice(0, 5), 1)), filed(met(MONSTERS.slice(0, 5)))],
-  halfCabinet: [filed(met(MONSTERS.slice(0, 10))), filed(met(MONSTERS.slice(0, 9)))],
+  halfCabinet: [
+    filed(met(MONSTERS.slice(0, MONSTERS.length / 2))),
+    filed(met(MONSTERS.slice(0, MONSTERS.length / 2 - 1))),
+  ],
   fullCabinet: [filed(met(MONSTERS)), filed(met(MONSTERS.slice(1)))],
   threeTrades: [filed(sworn(HEROES)), filed(sworn(HEROES.slice(1)))],
   halfTheBook: [filed(read(PAGES.slice(0, 11))), filed(read(PAGES.slice(0, 10)))],
@@ -89,8 +92,8 @@ describe('the honours', () => {
     expect(earned({ archive: archiveOfGame(game) })).toEqual(['served']);
   });
 
-  it('require exactly the existing numbers of monsters and pages', () => {
-    expect([MONSTERS.length, PAGES.length]).toEqual([20, 22]);
+  it('require exactly the existing number of pages', () => {
+    expect(PAGES).toHaveLength(22);
     expect(ENDINGS.every((each) => scenarios[each])).toBe(true);
   });
 });

@@ -131,10 +131,10 @@ export default {
       name: 'Místní známost',
       line: 'Vyčerpání od pěti druhů nestvůr. Každý druh si podal žádost o odměnu.',
     },
-    halfCabinet: { name: 'Půl kartotéky', line: 'Deset druhů nestvůr potkáno. Zásuvka už drhne.' },
+    halfCabinet: { name: 'Půl kartotéky', line: 'Potkána polovina druhů nestvůr. Zásuvka už drhne.' },
     fullCabinet: {
       name: 'Celá kartotéka',
-      line: 'Potkáno všech dvacet. Katalog je úplný a někteří chtějí opis.',
+      line: 'Potkány všechny druhy nestvůr. Katalog je úplný a někteří chtějí opis.',
     },
     threeTrades: {
       name: 'Tři řemesla',

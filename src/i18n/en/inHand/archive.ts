@@ -124,10 +124,10 @@ export default {
       name: 'Well known locally',
       line: 'Exhausted by five kinds of monster. Each has applied for the reward.',
     },
-    halfCabinet: { name: 'Half the cabinet', line: 'Ten kinds of monster met. The drawer sticks already.' },
+    halfCabinet: { name: 'Half the cabinet', line: 'Half the kinds of monster met. The drawer sticks already.' },
     fullCabinet: {
       name: 'The whole cabinet',
-      line: 'All twenty met. The catalogue is complete; several of them want a copy.',
+      line: 'Every kind of monster met. The catalogue is complete; several of them want a copy.',
     },
     threeTrades: {
       name: 'Three trades',
