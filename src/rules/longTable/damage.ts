@@ -131,7 +131,7 @@ function endForAll(t: Transaction): void {
   const { state } = t;
   if (!state.ending) {
     state.ending = 'lost';
-    emit(t, { type: 'goalMet', ending: 'lost', rule: 'L20.5' });
+    emit(t, { type: 'endingDecided', ending: 'lost', rule: 'L20.5' });
   }
   state.over = true;
   state.agenda = [];

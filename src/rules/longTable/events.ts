@@ -275,7 +275,7 @@ type Fact =
   | { type: 'choiceMade'; rule: string; figure: FigureId | null; option: Option; preset: boolean }
   // Scenario rules and the end.
   | { type: 'ruleTriggered'; id: string }
-  | { type: 'goalMet'; ending: 'won' | 'lost' }
+  | { type: 'endingDecided'; ending: 'won' | 'lost' }
   | { type: 'bellRang'; mark: string; until: number }
   | { type: 'plateTriggered'; mark: string; hero: HeroId }
   | { type: 'scenarioEnded'; ending: 'won' | 'lost' }

@@ -14,7 +14,7 @@ type Ending = NonNullable<State['ending']>;
 export function setEnding(t: Transaction, ending: Ending, rule = 'L29.1'): void {
   if (t.state.ending) return;
   t.state.ending = ending;
-  emit(t, { type: 'goalMet', ending, rule });
+  emit(t, { type: 'endingDecided', ending, rule });
 }
 
 /** Checks goals and failures that can be met at any moment. */

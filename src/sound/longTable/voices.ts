@@ -102,7 +102,7 @@ const VOICES: { readonly [T in EventType]: VoiceOrNone | ((event: Extract<GameEv
   choiceOffered: null,
   choiceMade: null,
   ruleTriggered: { sound: 'goal' },
-  goalMet: { sound: 'goal' },
+  endingDecided: { sound: 'goal' },
   bellRang: { sound: 'ring' },
   plateTriggered: { sound: 'knock' },
   scenarioEnded: ({ ending }) => (ending === 'won' ? { sound: 'victory', buzz: 40 } : { sound: 'defeat' }),

@@ -79,7 +79,7 @@ it('shows the last three results with their rules; a line under the mouse lights
     'treasureLooted',
     'trapSprung',
     'roomRevealed',
-    'goalMet',
+    'endingDecided',
   ]);
   const entries = logEntries<LongTable>(LOG_MODE, session).filter(({ event }) => results.has(event.type));
   const lines = [...root.querySelectorAll('li')];

@@ -178,7 +178,7 @@ it('L29.1: updates progress and round with each animated event, not only at the 
   expect(hp()).not.toBe('3');
   await act(() => tell({ type: 'damaged', figure: 'hero:bailiff', n: 1, hp: 3 }));
   expect(hp()).toBe('3');
-  await act(() => tell({ type: 'goalMet', ending: 'won' }));
+  await act(() => tell({ type: 'endingDecided', ending: 'won' }));
   expect(head()).toContain('board.progress.won');
   // L10.1: the target of the goal may be in a dungeon room that is not revealed yet.
   const { scenario } = shownPlay.book;

@@ -425,7 +425,7 @@ describe('exhaustion', () => {
       );
     const lost = both(null);
     expect(lost.state).toMatchObject({ over: true, ending: 'lost' });
-    expect(lost.of('goalMet')).toEqual([{ type: 'goalMet', ending: 'lost', rule: 'L20.5' }]);
+    expect(lost.of('endingDecided')).toEqual([{ type: 'endingDecided', ending: 'lost', rule: 'L20.5' }]);
     expect(lost.of('damaged')).toEqual([]);
     expect(both('won').state).toMatchObject({ over: true, ending: 'won' });
   });

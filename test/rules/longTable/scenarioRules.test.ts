@@ -173,7 +173,7 @@ describe('effects of scenario rules', () => {
   it('L29.1: fail the scenario', () => {
     const { state, events } = doing({ deed: 'fail' });
     expect(state.ending).toBe('lost');
-    expect(of(events, 'goalMet')).toEqual([{ type: 'goalMet', ending: 'lost', rule: 'L29.1' }]);
+    expect(of(events, 'endingDecided')).toEqual([{ type: 'endingDecided', ending: 'lost', rule: 'L29.1' }]);
   });
 });
 

@@ -287,7 +287,7 @@ export default {
     open: 'dveře se otevírají',
     fail: 'tím to skončilo',
   },
-  goalMet: { won: 'Cíl je splněn; kolo se dohraje.', lost: 'Vyhrát už nejde; kolo se dohraje.' },
+  endingDecided: { won: 'Cíl je splněn; kolo se dohraje.', lost: 'Vyhrát už nejde; kolo se dohraje.' },
   bellRang: 'Zvon {mark} zvoní do konce kola {until}.',
   plateTriggered: '{hero}: nášlapná deska {mark} zapůsobila.',
   scenarioEnded: { won: 'Scénář je vyhraný.', lost: 'Scénář je prohraný.' },

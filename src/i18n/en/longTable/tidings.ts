@@ -271,7 +271,7 @@ export default {
     open: 'a door opens',
     fail: 'that was the last of it',
   },
-  goalMet: {
+  endingDecided: {
     won: 'The goal is met; the round is played out.',
     lost: 'The scenario can no longer be won; the round is played out.',
   },

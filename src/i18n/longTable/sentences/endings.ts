@@ -12,7 +12,7 @@ import { goalName, hero, type Sentences } from './values';
 
 export const endingSentences = {
   ruleTriggered: (play, event) => triggered(play, event),
-  goalMet: (_play, event) => t(`tidings.goalMet.${event.ending}`),
+  endingDecided: (_play, event) => t(`tidings.endingDecided.${event.ending}`),
   bellRang: (_play, event) => t('tidings.bellRang', { mark: event.mark, until: event.until }),
   plateTriggered: (_play, event) => t('tidings.plateTriggered', { ...hero(event.hero), mark: event.mark }),
   scenarioEnded: (_play, event) => t(`tidings.scenarioEnded.${event.ending}`),

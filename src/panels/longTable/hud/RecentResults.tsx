@@ -25,7 +25,7 @@ const RESULTS: ReadonlySet<EventType> = new Set([
   'treasureLooted',
   'trapSprung',
   'roomRevealed',
-  'goalMet',
+  'endingDecided',
 ]);
 
 interface RecentResultsProps {

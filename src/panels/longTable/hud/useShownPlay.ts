@@ -92,7 +92,7 @@ function changeOf(state: State, event: GameEvent, following: State): Partial<Sta
       return { plates: [...state.plates, event.mark] };
     case 'bellRang':
       return { bells: { ...state.bells, [event.mark]: event.until } };
-    case 'goalMet':
+    case 'endingDecided':
       return { ending: event.ending };
     default:
       return null;

@@ -30,7 +30,7 @@ const NARRATED: ReadonlySet<EventType> = new Set<EventType>([
   'moveEnded',
   'plateTriggered',
   'bellRang',
-  'goalMet',
+  'endingDecided',
   'damaged',
   'healed',
   'cardMoved',
