@@ -1,4 +1,5 @@
 /** Battle goals (L2.1; docs/CONTENT-LONG.md, section 7): conditions on a hero's counters when the scenario is won. */
+import { ROOMS_TO_LOOT } from '../../rules/longTable/goalTest';
 import type { WrittenGoal } from './written';
 
 const PRINTED = [
@@ -12,7 +13,7 @@ const PRINTED = [
       { counter: 'moneyByLoot', atLeast: 2 },
     ],
   },
-  { id: 'pettyCash', checkmarks: 1, needs: [{ counter: 'roomsLooted', least: 'roomsAsked' }] },
+  { id: 'pettyCash', checkmarks: 1, needs: [{ counter: 'roomsLooted', least: ROOMS_TO_LOOT }] },
   { id: 'aGoodStart', checkmarks: 1, needs: [{ counter: 'damageInRounds1To3', atMost: 0 }] },
   {
     id: 'byAThread',

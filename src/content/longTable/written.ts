@@ -3,7 +3,7 @@
  * the rules.
  */
 import type { QuestStep } from '../../rules/longTable/campaign/book';
-import type { GoalTest } from '../../rules/longTable/goalTest';
+import type { WrittenGoalTest } from '../../rules/longTable/goalTest';
 
 /** An ability card of a hero (L1.2). */
 export interface WrittenCard {
@@ -74,7 +74,7 @@ export interface WrittenItem {
 export interface WrittenGoal {
   readonly id: string;
   readonly checkmarks: number;
-  readonly needs: readonly GoalTest[];
+  readonly needs: readonly WrittenGoalTest[];
 }
 
 /** An escort (L27.8). */

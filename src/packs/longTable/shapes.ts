@@ -33,7 +33,7 @@ import {
   yes,
 } from '../../journal/shapes';
 import type { QuestStep } from '../../rules/longTable/campaign/book';
-import { COUNTERS, type GoalTest } from '../../rules/longTable/goalTest';
+import { COUNTERS, type WrittenGoalTest } from '../../rules/longTable/goalTest';
 
 /** A text in the notation for abilities and rules. */
 export const printed: Shape<string> = v.pipe(v.string(), v.maxLength(300));
@@ -88,7 +88,7 @@ export const itemShape = record<WrittenItem>({
   minusCards: optional(between(0, 5)),
 });
 
-const goalTest: Shape<GoalTest> = record<GoalTest>({
+const goalTest: Shape<WrittenGoalTest> = record<WrittenGoalTest>({
   counter: oneOf(COUNTERS),
   atLeast: optional(between(0, 99)),
   atMost: optional(between(0, 99)),

@@ -1,6 +1,6 @@
 /** Defines the book: the printed content and the set-up of one scenario. A book never changes. */
 import type { Board, HexId } from '../core/board';
-import type { GoalTest } from './goalTest';
+import type { WrittenGoalTest } from './goalTest';
 import type { ItemDef } from './itemDef';
 import type { ModifierDef } from './modifierDef';
 import type {
@@ -332,7 +332,7 @@ export interface BattleGoalDef {
   readonly id: GoalId;
   readonly checkmarks: number;
   /** The conditions that must all hold when the scenario is won. */
-  readonly needs: readonly GoalTest[];
+  readonly needs: readonly WrittenGoalTest[];
 }
 
 /** The printed content and the set-up of one scenario. */

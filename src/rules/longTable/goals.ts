@@ -1,10 +1,10 @@
 /** Judges battle goals when a scenario is won (L29.3). */
 import type { Book } from './book';
-import type { Counter, GoalTest } from './goalTest';
+import { type Counter, type GoalTest, ROOMS_TO_LOOT, readGoalTest } from './goalTest';
 import type { Table } from './state';
 import type { GoalId, HeroId } from './vocabulary';
 
-const MAX_ROOMS_ASKED = 3;
+const MAX_ROOMS_TO_LOOT = 3;
 
 /** The result of one hero's battle goal. */
 export interface Judgement {
@@ -22,8 +22,8 @@ export function counterOf(book: Book, state: Table, seat: SeatNow, counter: Coun
   switch (counter) {
     case 'rounds':
       return state.round;
-    case 'roomsAsked':
-      return Math.min(MAX_ROOMS_ASKED, book.scenario.rooms.length);
+    case ROOMS_TO_LOOT:
+      return Math.min(MAX_ROOMS_TO_LOOT, book.scenario.rooms.length);
     // L1.3: an active card that counts as discarded belongs to the discard pile for every rule.
     case 'cardsLeft':
       return seat.hand.length + seat.discard.length + seat.active.filter(({ pile }) => pile === 'discard').length;
@@ -37,7 +37,7 @@ function holds(book: Book, state: Table, seat: SeatNow, test: GoalTest): boolean
   const more = (test.byLevel ?? 0) * book.setup.level;
   if (test.atLeast !== undefined && value < test.atLeast + more) return false;
   if (test.atMost !== undefined && value > test.atMost + more) return false;
-  return test.least === undefined || value >= counterOf(book, state, seat, test.least);
+  return test.atLeastCounter === undefined || value >= counterOf(book, state, seat, test.atLeastCounter);
 }
 
 /**
@@ -49,7 +49,7 @@ export function judgeGoals(book: Book, state: Table): Judgement[] {
     const [id, ...others] = seat.goals;
     const goal = id !== undefined && others.length === 0 ? book.goals[id] : undefined;
     if (!goal) return [];
-    const fulfilled = goal.needs.every((test) => holds(book, state, seat, test));
+    const fulfilled = goal.needs.every((test) => holds(book, state, seat, readGoalTest(test)));
     return [{ hero: seat.hero, goal: goal.id, fulfilled, checkmarks: fulfilled ? goal.checkmarks : 0 }];
   });
 }
