@@ -1,7 +1,7 @@
 /**
- * `npm run audit:report -- [--mode inHand,longTable] [--positions 400] [--games 200] [--cell 8] [--write]`: measures
+ * `npm run audit:report -- [--mode inHand,longTable] [--positions 400] [--games 200] [--per-game 8] [--write]`: measures
  * how accurate the audit's chances to win are. The script plays games with the careful bot on seeds that no tuning uses. From
- * each game it takes up to `--cell` positions, until it has `--positions` positions. It compares the chance that the audit gives
+ * each game it takes up to `--per-game` positions, until it has `--positions` positions. It compares the chance that the audit gives
  * a position with the results of `--games` further games, which the careful bot plays from this position. With `--games 0` it
  * compares the chance with the outcome of the game that contains the position. `--write` writes the report to `test/audit/golden`.
  */
@@ -30,11 +30,11 @@ const { values } = parseArgs({
     mode: { type: 'string', default: 'inHand,longTable' },
     positions: { type: 'string', default: '400' },
     games: { type: 'string', default: '200' },
-    cell: { type: 'string', default: '8' },
+    'per-game': { type: 'string', default: '8' },
     write: { type: 'boolean', default: false },
   },
 });
-const [positions, games, ofAGame] = [Number(values.positions), Number(values.games), Number(values.cell)];
+const [positions, games, perGame] = [Number(values.positions), Number(values.games), Number(values['per-game'])];
 
 type Bot<G extends GameTypes> = (play: Play<G>) => G['command'] | null;
 
@@ -63,8 +63,8 @@ function measure<G extends GameTypes>(
   const found: Position[] = [];
   for (let nth = 0; found.length < positions; nth += 1) {
     const { all, won } = played(mode, mode.rules.begin(mode.rules.bookFor(setupOf(nth))), newBot());
-    for (let i = 0; i < ofAGame && found.length < positions; i += 1) {
-      const position = all[Math.floor(((i + 0.5) * all.length) / ofAGame)];
+    for (let i = 0; i < perGame && found.length < positions; i += 1) {
+      const position = all[Math.floor(((i + 0.5) * all.length) / perGame)];
       if (!position) continue;
       const chances = Array.from({ length: SAMPLES }, (_, each) => playSample(mode, position, [], 'report', each));
       const further = Array.from({ length: games }, (_, each) => {

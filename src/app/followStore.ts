@@ -50,7 +50,7 @@ export function followStore<M extends ModeTypes>({ store, shell, now }: FollowSt
     await queue.flush();
     if (store.isUnresponsive) return;
     await settings.replace(await loadSettings(store));
-    records.dropCache();
+    records.dropPackCache();
     const keys = await store.keys();
     if (keys.some(records.isPack)) await records.loadPacks();
     await campaigns.list();

@@ -123,29 +123,30 @@ export function claimsIn<M extends ModeTypes, Aim>(
   { watching, copies, onFailed }: Pick<ModeHost<M>, 'watching' | 'copies' | 'onFailed'>,
   open: () => Promise<Claims<M['game'], Aim>>,
 ): ClaimsApp<M['game'], Aim> {
-  let desk: Claims<M['game'], Aim> | null = null;
+  let openedClaims: Claims<M['game'], Aim> | null = null;
   const tryOf = (copy: ModeHost<M>['watching']['copy']): ClaimAttempt<M['game']> | null =>
     copy && copy.claim !== null ? { id: copy.claim, journal: copy.interaction.session.journal } : null;
   return {
     async readClaims() {
-      desk = await open();
-      return desk.view(tryOf(watching.waitingCopy));
+      openedClaims = await open();
+      return openedClaims.view(tryOf(watching.waitingCopy));
     },
     playClaim(claim) {
       const waiting = tryOf(watching.waitingCopy);
-      if (waiting?.id === claim.id && desk?.describeAttempt(waiting)?.isDecided === false) return copies.resume();
-      if (desk) copies.begin(desk.playOf(claim), claim.id);
+      if (waiting?.id === claim.id && openedClaims?.describeAttempt(waiting)?.isDecided === false)
+        return copies.resume();
+      if (openedClaims) copies.begin(openedClaims.playOf(claim), claim.id);
     },
     async watchClaim(claim) {
-      await desk?.bestLine(claim).then((journal) => copies.watch(journal), onFailed);
+      await openedClaims?.bestLine(claim).then((journal) => copies.watch(journal), onFailed);
     },
     claimUnderWay() {
       const tried = tryOf(watching.copy);
-      return tried && (desk?.describeAttempt(tried) ?? null);
+      return tried && (openedClaims?.describeAttempt(tried) ?? null);
     },
     judgeClaim() {
       const tried = tryOf(watching.copy);
-      if (tried) desk?.judge(tried);
+      if (tried) openedClaims?.judge(tried);
     },
   };
 }

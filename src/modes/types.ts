@@ -42,8 +42,8 @@ export interface ModeRecords<S extends Pick<SavedTypes, 'game'> = SavedTypes> {
   isPack(key: string): boolean;
   /** The function that merges two versions of the record under a key; null if this mode merges no record under this key. */
   mergerOf(key: string): RecordMerger | null;
-  /** Drops cached records, because the store's records have been replaced and must be read again. */
-  dropCache(): void;
+  /** Drops the packs that are in memory, because the store's records have been replaced and must be read again. */
+  dropPackCache(): void;
 }
 
 /** The types of a mode's saved data. */

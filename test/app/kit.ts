@@ -53,7 +53,7 @@ export function blank(notes: string[] = [], more: Partial<Picture> = {}): Pictur
       itemStrip: () => undefined,
       campaignMap: print('campaignMap'),
       drawing: print('drawing'),
-      tile: print('tile'),
+      tool: print('tool'),
       places: {},
     },
     load: async () => null,

@@ -80,7 +80,7 @@ const HERO_TURNS: readonly Breakage[] = [
   ...inFile('walkers', 'movement ways', [
     ['L4.5', "!sure && (terrain === 'difficult' || graves.has(hex))", "terrain === 'difficult' || graves.has(hex)"],
     ['L9.3', 'land: cost - 1, negative', 'land: 0, negative'],
-    ['L27.6', "other.kind === 'obstacle' || areEnemies(figure, other)", 'areEnemies(figure, other)'],
+    ['L27.6', "other.kind === 'obstacle' || hasAsEnemy(figure, other)", 'hasAsEnemy(figure, other)'],
   ]),
   ...inFile('terrain', 'terrain movement forced', [
     ['L9.3', 'if (!over) touchTerrain(t, id, by);', 'touchTerrain(t, id, by);'],

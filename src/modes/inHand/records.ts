@@ -24,7 +24,7 @@ export function openRecords({
   /** Resolves when the write of the most recently finished scenario is in the queue. */
   let counted: Promise<void> = Promise.resolve();
   let context: Promise<PackContext> | null = null;
-  let desk: ReturnType<InHandRecords['claims']> | null = null;
+  let openedClaims: ReturnType<InHandRecords['claims']> | null = null;
   let workshop: Promise<Workshop> | null = null;
 
   const written = async () => {
@@ -54,17 +54,17 @@ export function openRecords({
     async playDaily(name, day) {
       await access.waitUntilLeft();
       if (day !== undefined) return access.open(idOfDaily(day));
-      const laid = import('../../storage/inHand/daily').then(({ startDay }) =>
+      const dayStarted = import('../../storage/inHand/daily').then(({ startDay }) =>
         startDay({ store, saves, tabs, queue }, now(), name),
       );
-      await laid.then(access.open, (error: unknown) => warnOf(storageFault(error)));
+      await dayStarted.then(access.open, (error: unknown) => warnOf(storageFault(error)));
     },
     claims() {
-      desk ??= import('./claims').then(({ openClaims }) => openClaims({ store, queue, now }));
-      desk.catch(() => {
-        desk = null;
+      openedClaims ??= import('./claims').then(({ openClaims }) => openClaims({ store, queue, now }));
+      openedClaims.catch(() => {
+        openedClaims = null;
       });
-      return desk;
+      return openedClaims;
     },
     loadPacks() {
       context ??= import('../../packs/inHand').then(({ openPackContext }) =>
@@ -93,7 +93,7 @@ export function openRecords({
       if (!/^(stats\/|daily$|archive$)/.test(key)) return null;
       return async (...both) => (await import('../../storage/inHand/archive')).mergeRecords(key, ...both);
     },
-    dropCache() {
+    dropPackCache() {
       context = null;
     },
   };

@@ -26,7 +26,7 @@ export interface InHandRecords
   claims(): Promise<Claims<InHand, Aim>>;
   isPack(key: string): boolean;
   mergerOf(key: string): RecordMerger | null;
-  dropCache(): void;
+  dropPackCache(): void;
 }
 
 export interface InHandMode extends ModeTypes {

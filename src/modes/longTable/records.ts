@@ -21,7 +21,7 @@ export function openRecords({
   /** Resolves when the write of the most recently finished scenario is in the queue. */
   let counted: Promise<void> = Promise.resolve();
   let context: Promise<LongPackContext> | null = null;
-  let desk: ReturnType<LongTableRecords['claims']> | null = null;
+  let openedClaims: ReturnType<LongTableRecords['claims']> | null = null;
   return {
     countFinished(session) {
       const id = openCampaignId();
@@ -37,11 +37,11 @@ export function openRecords({
       return (await stats()).readTally(store, id);
     },
     claims() {
-      desk ??= import('./claims').then(({ openClaims }) => openClaims({ store, queue, now }));
-      desk.catch(() => {
-        desk = null;
+      openedClaims ??= import('./claims').then(({ openClaims }) => openClaims({ store, queue, now }));
+      openedClaims.catch(() => {
+        openedClaims = null;
       });
-      return desk;
+      return openedClaims;
     },
     loadPacks() {
       context ??= import('../../packs/longTable').then(({ openPackContext }) =>
@@ -59,7 +59,7 @@ export function openRecords({
       if (!key.startsWith(tableStatsKeyOf(''))) return null;
       return async (...both) => (await stats()).mergeStats(...both);
     },
-    dropCache() {
+    dropPackCache() {
       context = null;
     },
   };

@@ -84,10 +84,10 @@ export async function startPackGame(
   wanted: GameChoice,
 ): Promise<string | null> {
   const campaign = campaignOfPage(scenario, wanted);
-  const laid = await writeWhileClaimed(room, campaign.id, () =>
+  const isSaved = await writeWhileClaimed(room, campaign.id, () =>
     room.saves.save({ mode: IN_HAND.id, campaign, table: null }, room.now()),
   );
-  return laid ? campaign.id : null;
+  return isSaved ? campaign.id : null;
 }
 
 /**

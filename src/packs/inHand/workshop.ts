@@ -45,7 +45,7 @@ export interface WorkshopOptions extends PackGameServices {
 }
 
 /** The name under which a tab reserves the editor for itself. */
-const DESK = 'workshop';
+const TAB_CLAIM = 'workshop';
 
 /** The checksum that shows whether a draft scenario has changed since it was tried. */
 export const fingerprintOf = (draft: Draft): string => checksum(packTextOf(draft));
@@ -56,8 +56,8 @@ export function openWorkshop(options: WorkshopOptions): Workshop {
     place: { drawingId: null, editor: null },
     async open() {
       await queue.flush();
-      if (!(await tabs.claim(DESK))) return null;
-      return openDraftStore({ store, queue, now, local, mayWrite: () => tabs.has(DESK) });
+      if (!(await tabs.claim(TAB_CLAIM))) return null;
+      return openDraftStore({ store, queue, now, local, mayWrite: () => tabs.has(TAB_CLAIM) });
     },
     async startGame(draft, wanted) {
       const read = readPack(packTextOf(draft));
@@ -77,7 +77,7 @@ export function openWorkshop(options: WorkshopOptions): Workshop {
     },
     async clearTable(draft) {
       await removeGame(options, `${draft.id}${TRIAL_SUFFIX}/${draft.page.id}`);
-      await tabs.claim(DESK);
+      await tabs.claim(TAB_CLAIM);
     },
     playBotGames: (order, tell, signal) =>
       runLongTask<BotRequest, BotTally, ReadResult<BotTally>>(

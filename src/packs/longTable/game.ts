@@ -56,10 +56,10 @@ export async function hasUnfinishedGame({ saves }: Pick<PackServices, 'saves'>, 
  */
 export async function startPackGame(room: PackServices, wanted: GameChoice): Promise<string | null> {
   const campaign = campaignOfPage(wanted);
-  const laid = await writeWhileClaimed(room, campaign.id, () =>
+  const isSaved = await writeWhileClaimed(room, campaign.id, () =>
     room.saves.save({ mode: LONG_TABLE.id, campaign, table: null }, room.now()),
   );
-  return laid ? campaign.id : null;
+  return isSaved ? campaign.id : null;
 }
 
 /**

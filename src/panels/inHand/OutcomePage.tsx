@@ -11,9 +11,9 @@ import { achievementList, titleOf } from './CampaignLayout';
 import { DefeatReason } from './DefeatReason';
 import { SpokenText } from './speaker/Speaker';
 import { concludingSpeaker } from './speaker/speakers';
-import { EndBlock } from './summary/EndBlock';
 import { GameSummary } from './summary/GameSummary';
 import { Gold } from './summary/Gold';
+import { OutcomePicture } from './summary/OutcomePicture';
 import { isMotionOff, Seal } from './summary/Seal';
 import { useOpeningAnimation } from './summary/useOpeningAnimation';
 
@@ -54,7 +54,7 @@ function CampaignOutcome({ app, campaign, outcome }: OutcomeProps) {
     >
       <article class="page paper" data-won={won}>
         <div class="told">
-          <EndBlock scenario={id} won={won} />
+          <OutcomePicture scenario={id} won={won} />
           <p class="over">{over}</p>
           <h1>{heading}</h1>
           <DefeatReason outcome={outcome} />

@@ -113,7 +113,7 @@ export interface DrawingModel {
 }
 
 /** The data to paint the picture of a tool of the workshop. */
-export type TileModel =
+export type ToolModel =
   | { readonly kind: 'terrain'; readonly terrain: Terrain }
   | { readonly kind: 'sprite'; readonly sprite: HexThingModel }
   | { readonly kind: 'look' | 'rock' | 'wall' | 'wipe' | 'start' | 'letter' };
@@ -136,7 +136,7 @@ export interface CardPictures extends Glyphs<Sign> {
   itemStrip(ctx: Ctx, width: number, item: ItemId): void;
   /** Paints a map card in the given width. */
   drawing(ctx: Ctx, width: number, model: DrawingModel): void;
-  tile(ctx: Ctx, width: number, height: number, model: TileModel): void;
+  tool(ctx: Ctx, width: number, height: number, model: ToolModel): void;
   campaignMap(ctx: Ctx, width: number, height: number, model: MapModel): void;
   /** The positions of the scenarios on the campaign map, by number (0: the town), as fractions of the map's width and height. */
   readonly places: Readonly<Record<number, { readonly x: number; readonly y: number }>>;

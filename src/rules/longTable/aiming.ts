@@ -4,7 +4,7 @@
 import type { HexId } from '../core/board';
 import { type Axial, orientationsOf } from './areas';
 import type { Book } from './book';
-import { areEnemies, hasToken, situationOf } from './figures';
+import { hasAsEnemy, hasToken, situationOf } from './figures';
 import type { Form } from './forms';
 import { type Grid, gridOf } from './grid';
 import type { FigureId, Table } from './state';
@@ -25,7 +25,7 @@ export function rankedEnemies(book: Book, state: Table, figure: TableFigure, sta
   const grid = gridOf(situationOf(book, state));
   const start = grid.indexOf.get(startHex) ?? -1;
   return state.figures
-    .filter((other) => areEnemies(figure, other) && !hasToken(other, 'invisible'))
+    .filter((other) => hasAsEnemy(figure, other) && !hasToken(other, 'invisible'))
     .map((other) => {
       const hex = grid.indexOf.get(other.hex) ?? -1;
       return { other, hex, range: grid.range(start, hex), place: turnOrderKey(book, state, other) };

@@ -73,9 +73,9 @@ export function sideOf({ kind }: Sided): 'heroes' | 'monsters' | 'obstacle' {
   return kind === 'obstacle' ? 'obstacle' : 'heroes';
 }
 
-/** Whether `b` is an enemy of `a`. A destructible obstacle is an enemy of the heroes' side, but has no enemies itself. */
-export function areEnemies(a: Sided, b: Sided): boolean {
-  const [mine, theirs] = [sideOf(a), sideOf(b)];
+/** Whether `figure` has `other` as an enemy. A destructible obstacle is an enemy of the heroes' side, but has no enemies itself. */
+export function hasAsEnemy(figure: Sided, other: Sided): boolean {
+  const [mine, theirs] = [sideOf(figure), sideOf(other)];
   return mine === 'heroes' ? theirs !== 'heroes' : mine === 'monsters' && theirs === 'heroes';
 }
 

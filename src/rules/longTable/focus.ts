@@ -2,7 +2,7 @@
 import { aimAt, canHit, type RankedEnemy } from './aiming';
 import type { Book } from './book';
 import type { EventOf, FocusCandidate, NoFocus } from './events';
-import { areEnemies, hasToken } from './figures';
+import { hasAsEnemy, hasToken } from './figures';
 import type { Form } from './forms';
 import type { FigureId, Table } from './state';
 import { turnOrderKey } from './turnOrder';
@@ -126,7 +126,7 @@ function whyNone(
   without: readonly FigureId[],
 ): FocusNone {
   const { grid, footing } = ways;
-  const enemies = state.figures.filter((other) => areEnemies(figure, other));
+  const enemies = state.figures.filter((other) => hasAsEnemy(figure, other));
   const reasonOf = (enemy: TableFigure): NoFocus => {
     if (hasToken(enemy, 'invisible')) return 'invisible';
     if (without.includes(enemy.id)) return 'attacked';

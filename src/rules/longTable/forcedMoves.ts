@@ -15,7 +15,7 @@ import { ask, push, type QuestionRules, type TaskRules } from './agenda';
 import { endCardEffects, endEffectCommands } from './bonuses';
 import type { Book } from './book';
 import type { Command } from './commands';
-import { actingHero, areEnemies, figureAt, figureOf, situationOf, valuesOf } from './figures';
+import { actingHero, figureAt, figureOf, hasAsEnemy, situationOf, valuesOf } from './figures';
 import { penaltyAt } from './penalties';
 import type { Table } from './state';
 import type { Force, QuestionOf, Task, TaskOf } from './tasks';
@@ -79,7 +79,7 @@ function isStopped(book: Book, state: Table, target: Table['figures'][number], a
   if (to === attacker) return true;
   if (flies(book, target)) return false;
   const stands = figureAt(state, to);
-  if (stands && (stands.kind === 'obstacle' || areEnemies(target, stands))) return true;
+  if (stands && (stands.kind === 'obstacle' || hasAsEnemy(target, stands))) return true;
   return terrainAt(situationOf(book, state), to) === 'obstacle';
 }
 

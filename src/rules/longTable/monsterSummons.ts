@@ -4,7 +4,7 @@ import { compareHexes } from '../core/hexes';
 import { rangeBetween } from '../core/routes';
 import type { Book } from './book';
 import { isEmpty } from './emptyHexes';
-import { areEnemies, situationOf } from './figures';
+import { hasAsEnemy, situationOf } from './figures';
 import { spawnMonster } from './spawning';
 import type { FigureId, Table } from './state';
 import { emit, type Transaction } from './transaction';
@@ -15,7 +15,7 @@ import type { TableFigure } from './walkers';
 export function summonHexes(book: Book, state: Table, figure: TableFigure): HexId[] {
   const situation = situationOf(book, state);
   const beside = passagesOf(situation).ways.get(figure.hex) ?? [];
-  const enemies = state.figures.filter((other) => areEnemies(figure, other));
+  const enemies = state.figures.filter((other) => hasAsEnemy(figure, other));
   const near = beside
     .filter((hex) => isEmpty(book, state, hex))
     .map((hex) => ({ hex, range: Math.min(...enemies.map((enemy) => rangeBetween(situation, hex, enemy.hex))) }));

@@ -8,7 +8,7 @@ import { cardsCountedIn, moveCard } from './cards';
 import type { Command } from './commands';
 import { removeHp } from './damage';
 import { heal } from './effects';
-import { areEnemies, heroFigure, heroFigureId, seatOf, situationOf } from './figures';
+import { hasAsEnemy, heroFigure, heroFigureId, seatOf, situationOf } from './figures';
 import { refreshItem, turnItemCommands, useTurnItem } from './items';
 import { roomsOpenedWith } from './penalties';
 import type { Table } from './state';
@@ -40,7 +40,7 @@ function isBesideEnemy(book: Book, state: Table, hero: HeroId): boolean {
   const figure = heroFigure(state, hero);
   if (!figure) return false;
   const situation = situationOf(book, state);
-  return state.figures.some((other) => areEnemies(figure, other) && isAdjacent(situation, figure.hex, other.hex));
+  return state.figures.some((other) => hasAsEnemy(figure, other) && isAdjacent(situation, figure.hex, other.hex));
 }
 
 /** L8.3: begins a long rest, during which the hero plays no cards. A hero without enough cards does not rest. */

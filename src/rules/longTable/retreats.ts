@@ -1,7 +1,7 @@
 /** Decides where a figure goes with a line *Retreat n* (L24.9). */
 import type { Book } from './book';
 import type { StayReason } from './events';
-import { areEnemies, hasToken } from './figures';
+import { hasAsEnemy, hasToken } from './figures';
 import { FAR } from './grid';
 import type { Table } from './state';
 import type { TableFigure } from './walkers';
@@ -28,7 +28,7 @@ export function decideRetreat(book: Book, state: Table, figure: TableFigure, n: 
   const ways = waysOf(book, state, figure, { jump: false });
   const { grid, keys } = ways;
   const enemies = state.figures
-    .filter((other) => areEnemies(figure, other))
+    .filter((other) => hasAsEnemy(figure, other))
     .map(({ hex }) => grid.indexOf.get(hex) ?? -1);
   if (enemies.length === 0) return { moves: false, why: 'alreadyBest', rule: 'L24.9' };
   const rangeFrom = (hex: number) => Math.min(...enemies.map((enemy) => (enemy < 0 ? FAR : grid.range(hex, enemy))));

@@ -12,7 +12,7 @@ import { placingsOf } from './areas';
 import { endCardEffects, endEffectCommands } from './bonuses';
 import type { Book } from './book';
 import type { Command } from './commands';
-import { actingHero, areAllies, areEnemies, figureOf, hasToken, situationOf } from './figures';
+import { actingHero, areAllies, figureOf, hasAsEnemy, hasToken, situationOf } from './figures';
 import type { ItemDef } from './itemDef';
 import { markUsed, usableItems } from './items';
 import { amountFor } from './level';
@@ -77,7 +77,7 @@ function reachOf({ verb, mods }: Ability): number {
 }
 
 function isOfSide(by: OnTable, other: OnTable, { verb, mods }: Ability): boolean {
-  if (!FOR_ALLIES.has(verb)) return areEnemies(by, other);
+  if (!FOR_ALLIES.has(verb)) return hasAsEnemy(by, other);
   if (verb === 'bid') return areAllies(by, other);
   return by.id === other.id || (!mods.self && areAllies(by, other));
 }

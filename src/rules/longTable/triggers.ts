@@ -4,7 +4,7 @@ import { rangeBetween } from '../core/routes';
 import type { DeepReadonly } from '../core/transaction';
 import { push } from './agenda';
 import type { Book } from './book';
-import { areAllies, areEnemies, figureOf, situationOf } from './figures';
+import { areAllies, figureOf, hasAsEnemy, situationOf } from './figures';
 import { amountFor } from './level';
 import type { Bonus, FigureId, Table } from './state';
 import type { Task } from './tasks';
@@ -57,7 +57,7 @@ export function activateAdjacent(t: Transaction, monster: FigureId): void {
   const situation = situationOf(book, state);
   const tasks = waitingFor(state, 'enemyAdjacent').flatMap(({ id, bearer }): Task[] => {
     const by = figureOf(state, bearer);
-    const fits = by && areEnemies(by, figure) && isAdjacent(situation, by.hex, figure.hex);
+    const fits = by && hasAsEnemy(by, figure) && isAdjacent(situation, by.hex, figure.hex);
     return fits ? [{ do: 'trigger', bonus: id, about: monster }] : [];
   });
   push(t, ...tasks);

@@ -2,7 +2,7 @@
 import { type HexId, memoize, type Terrain, terrainAt } from '../core/board';
 import type { Walker } from '../core/walker';
 import type { Book } from './book';
-import { areEnemies, situationOf, valuesOf } from './figures';
+import { hasAsEnemy, situationOf, valuesOf } from './figures';
 import { isSurefooted } from './items';
 import type { Table } from './state';
 
@@ -54,7 +54,7 @@ export function footingOf(
   for (const other of state.figures) {
     if (other.id === figure.id) continue;
     // A destructible obstacle blocks every figure (L27.6).
-    inTheWay.set(other.hex, other.kind === 'obstacle' || areEnemies(figure, other) ? 'foe' : 'ally');
+    inTheWay.set(other.hex, other.kind === 'obstacle' || hasAsEnemy(figure, other) ? 'foe' : 'ally');
   }
   const traps = new Set(state.traps.map(({ hex }) => hex));
   // Graves are difficult terrain only for monsters that do not fly.

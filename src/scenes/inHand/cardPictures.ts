@@ -25,7 +25,7 @@ import { drawFitted, drawNumber, fitText, measureWith } from '../art/type';
 import { ABILITY_HALF, type CampaignMapModel, ITEM_STRIP, paintAbilityCard, paintCampaignMap } from './art';
 import { CAMPAIGN_PLACES } from './art/campaignPlaces';
 import { drawMonsterPlate } from './art/monsterCard';
-import type { Art, DrawingModel, TileModel } from './drawing';
+import type { Art, DrawingModel, ToolModel } from './drawing';
 import { printedAction, printedPlate } from './table/printedModels';
 import type { paintersById, QuarterIds } from './wholeCards';
 
@@ -142,8 +142,8 @@ export const cardPictures = {
   campaignMap,
   drawing: (ctx: Ctx, width: number, model: DrawingModel) =>
     whenDrawn((each) => each.drawing(ctx, width, withScenery(model))),
-  tile: (ctx: Ctx, width: number, height: number, model: TileModel) =>
-    whenDrawn((each) => each.tile(ctx, width, height, model)),
+  tool: (ctx: Ctx, width: number, height: number, model: ToolModel) =>
+    whenDrawn((each) => each.tool(ctx, width, height, model)),
   monsterCard: (ctx: Ctx, width: number, upper: QuarterIds, lower: QuarterIds | null) =>
     whenWhole((each) => each.monsterCard(ctx, width, upper, lower)),
   itemStrip: (ctx: Ctx, width: number, item: ItemId) => whenWhole((each) => each.itemStrip(ctx, width, item)),

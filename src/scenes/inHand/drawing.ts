@@ -37,14 +37,14 @@ export interface DrawingModel extends Pick<MapCardModel, 'id' | 'hexes' | 'walls
 }
 
 /** The picture of a tool of the map editor. */
-export type TileModel =
+export type ToolModel =
   | { readonly kind: 'terrain'; readonly terrain: Terrain }
   | { readonly kind: 'sprite'; readonly sprite: HexSprite }
   | { readonly kind: 'look' | 'rock' | 'wall' | 'wipe' | 'start' | 'letter' };
 
 export interface DrawingPainters {
   drawing(ctx: Ctx, width: number, model: DrawingModel): void;
-  tile(ctx: Ctx, width: number, height: number, model: TileModel): void;
+  tool(ctx: Ctx, width: number, height: number, model: ToolModel): void;
 }
 
 export function drawingPainters({
@@ -86,7 +86,7 @@ export function drawingPainters({
   }
 
   /** Paints the picture of a tool: a hex with what the tool places, or with an icon if the tool places nothing. */
-  function tile(ctx: Ctx, width: number, height: number, model: TileModel): void {
+  function tool(ctx: Ctx, width: number, height: number, model: ToolModel): void {
     const w = Math.min(width, height / (Math.sqrt(3) / 2)) * 0.96;
     const scale = w / MAP.hexWidth;
     ctx.translate(width / 2, height / 2);
@@ -128,5 +128,5 @@ export function drawingPainters({
     }
   }
 
-  return { drawing, tile };
+  return { drawing, tool };
 }

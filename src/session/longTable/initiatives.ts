@@ -34,5 +34,5 @@ export function initiativeRows({ book, state }: Play): readonly InitiativeRow[] 
 }
 
 /** The number of undrawn cards with an initiative lower than `initiative`. */
-export const actsBefore = ({ undrawn }: InitiativeRow, initiative: number): number =>
+export const countCardsBefore = ({ undrawn }: InitiativeRow, initiative: number): number =>
   undrawn.filter((each) => each < initiative).length;

@@ -26,7 +26,7 @@ export interface GameResult {
   readonly gold: number;
   readonly negated: number;
   /** Keys are 'face/half' and 'basic/half'. */
-  readonly faces: Uses;
+  readonly halves: Uses;
   readonly items: Uses;
   /** Keys are 'monster/kind/face'. */
   readonly behaviours: Uses;
@@ -63,7 +63,7 @@ export function journalOf(setup: Setup, bot: Bot): { readonly won: boolean; read
 export function playGame(setup: Setup, bot: Bot): GameResult {
   const book = bookFor(setup);
   let play = begin(book);
-  const tally: Pick<GameResult, 'faces' | 'items' | 'behaviours'> = { faces: {}, items: {}, behaviours: {} };
+  const tally: Pick<GameResult, 'halves' | 'items' | 'behaviours'> = { halves: {}, items: {}, behaviours: {} };
   const feel = { dealt: 0, close: 0, rests: 0 };
   let negated = 0;
   let said = 0;
@@ -72,7 +72,7 @@ export function playGame(setup: Setup, bot: Bot): GameResult {
     said += 1;
     if (!sent.ok) throw new Error(`${setup.seed}: ${JSON.stringify(command)} is refused: ${sent.reason}`);
     if (said > MAX_COMMANDS) throw new Error(`${setup.seed}: no end after ${MAX_COMMANDS} commands`);
-    countCommand(play, command, tally.faces, tally.items);
+    countCommand(play, command, tally.halves, tally.items);
     for (const event of sent.events) countBehaviour(sent.play, event, tally.behaviours);
     countFeel(play, sent.events, feel);
     negated += sent.events.filter(({ type }) => type === 'damageNegated').length;

@@ -59,7 +59,7 @@ export function heroCellOf(cell: Cell, games: readonly GameResult[], seeds: Seed
   const sum = (of: (game: GameResult) => number) => games.reduce((all, game) => all + of(game), 0);
   const faces: Uses = {};
   for (const game of games)
-    for (const [half, times] of Object.entries(game.faces)) increment(faces, half.split('/')[0] ?? '', times);
+    for (const [half, times] of Object.entries(game.halves)) increment(faces, half.split('/')[0] ?? '', times);
   return {
     content: digestOf(cell),
     seeds,

@@ -52,7 +52,7 @@ export function sumUp(cell: Cell, games: readonly GameResult[], seeds: SeedSet):
     gold: of(({ gold }) => gold),
     negated: of(({ negated }) => negated, [...games]),
     lostBy,
-    uses: addUp(games),
+    uses: addUp(games.map(({ halves, items, behaviours }) => ({ faces: halves, items, behaviours }))),
   };
 }
 

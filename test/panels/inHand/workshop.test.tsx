@@ -81,7 +81,7 @@ async function shown(...drafts: readonly Draft[]) {
         },
       },
     }),
-    cardPictures: { glyph: () => {}, drawing: () => {}, tile: () => {} },
+    cardPictures: { glyph: () => {}, drawing: () => {}, tool: () => {} },
   });
   const root = paper();
   await act(async () => void render(<WorkshopSheet app={app as unknown as InHandApp} />, root));

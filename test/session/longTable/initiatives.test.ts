@@ -1,7 +1,7 @@
 /** Tests that the initiative strip shows public information only. */
 import { expect, it } from 'vitest';
 import type { Play } from '../../../src/flow/longTable/play';
-import { actsBefore, initiativeRows } from '../../../src/session/longTable/initiatives';
+import { countCardsBefore, initiativeRows } from '../../../src/session/longTable/initiatives';
 import { game, randomBook } from '../../kit/longTableGames';
 import { newTable } from '../../kit/longTableTable';
 
@@ -50,7 +50,7 @@ it('the strip counts the undrawn cards that act before an initiative, or after a
   const [row] = initiativeRows(play);
   if (!row) throw new Error('a type on the map');
   const [first = 0, second = 0] = row.undrawn;
-  expect([actsBefore(row, first), actsBefore(row, second), actsBefore(row, 100)]).toEqual([
+  expect([countCardsBefore(row, first), countCardsBefore(row, second), countCardsBefore(row, 100)]).toEqual([
     0,
     row.undrawn.filter((each) => each < second).length,
     row.undrawn.length,

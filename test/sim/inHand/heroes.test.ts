@@ -32,7 +32,7 @@ const game: GameResult = {
   cards: 3,
   gold: 0,
   negated: 0,
-  faces: { 'sixFeet/top': 3, 'sixFeet/bottom': 1, 'basic/top': 4 },
+  halves: { 'sixFeet/top': 3, 'sixFeet/bottom': 1, 'basic/top': 4 },
   items: { candleEnd: 2 },
   behaviours: {},
   dealt: 12,

@@ -171,7 +171,7 @@ describe('a cell', () => {
       cards: 2,
       gold: 9,
       negated: 1,
-      faces: {},
+      halves: {},
       items: {},
       behaviours: {},
       dealt: 0,

@@ -8,7 +8,7 @@ import { t } from '../../../i18n';
 import { KINDS } from '../../../rules/inHand/vocabulary';
 import { CardPicture } from '../../CardPicture';
 import type { InHandApp } from '../app';
-import type { TileModel } from '../cardPictures';
+import type { ToolModel } from '../cardPictures';
 import { TOOL_KEYS, TOOLS, type Tool } from './toolKinds';
 import type { Editor } from './useEditor';
 import { hexText, monsterText, problemText } from './words';
@@ -31,7 +31,7 @@ export function Tools({ app, editor }: { app: InHandApp; editor: Editor }) {
             <CardPicture
               of={`${tool} ${monster.monster} ${monster.kind}`}
               class="tool-picture"
-              paint={(ctx, width, height) => app.cardPictures.tile(ctx, width, height, tileOf(tool, editor))}
+              paint={(ctx, width, height) => app.cardPictures.tool(ctx, width, height, toolModelOf(tool, editor))}
             />
             <span>{t(`workshop.tool.${tool}`)}</span>
           </button>
@@ -43,7 +43,7 @@ export function Tools({ app, editor }: { app: InHandApp; editor: Editor }) {
 }
 
 /** The data to paint the picture of a tool. */
-function tileOf(tool: Tool, { monster }: Editor): TileModel {
+function toolModelOf(tool: Tool, { monster }: Editor): ToolModel {
   switch (tool) {
     case 'look':
     case 'rock':

@@ -4,7 +4,7 @@ import { t } from '../../../i18n';
 import { joinWords } from '../../../i18n/longTable/forms';
 import { monsterTitle } from '../../../i18n/longTable/naming';
 import type { CardId, HeroId } from '../../../rules/longTable/vocabulary';
-import { actsBefore, type InitiativeRow, initiativeRows } from '../../../session/longTable/initiatives';
+import { countCardsBefore, type InitiativeRow, initiativeRows } from '../../../session/longTable/initiatives';
 import type { Interaction } from '../../../session/longTable/interaction';
 import type { LongPictures } from '../app';
 import { Chip } from '../Icon';
@@ -117,7 +117,7 @@ function Row({ pictures, play, row, considered, leads, brief }: RowProps) {
   const { monster, undrawn, drawn } = row;
   const numbers = (all: readonly number[]) => (all.length > 0 ? joinWords(all.map(String)) : t('desk.strip.nobody'));
   const share = (at: number | null, look: string) =>
-    at !== null && <span class={look}>{shareOf(actsBefore(row, at), undrawn.length)}</span>;
+    at !== null && <span class={look}>{shareOf(countCardsBefore(row, at), undrawn.length)}</span>;
   const shareOf = (n: number, count: number) => (brief ? `${n}/${count}` : t('desk.strip.of', { n, count }));
   const sideOf = (at: number) => {
     if (considered !== null && at < considered) return 'before';

@@ -4,7 +4,7 @@
  */
 import { t } from '../../../i18n';
 import { Vignette } from '../../Vignette';
-import '../reckoning/endBlock.css';
+import '../reckoning/outcomePicture.css';
 
 /** An SVG filter that turns a picture into thin light lines on black: the difference between the picture and an eroded copy of it. */
 function EdgesOnly() {
@@ -20,7 +20,7 @@ function EdgesOnly() {
 }
 
 /** Shows the picture twice: as two halves after a victory, or as two layers after a defeat. */
-export function EndBlock({ scenario, won }: { scenario: string; won: boolean }) {
+export function OutcomePicture({ scenario, won }: { scenario: string; won: boolean }) {
   const of = `scenes/${scenario}`;
   return (
     <div class="end-block" aria-hidden="true">
