@@ -51,7 +51,7 @@ export const CHANCE_PARTS = 3 ** 24;
  * Tolerance for rounding errors, which occur in sums with unequal weights. A chance above this share of `CHANCE_PARTS` counts as certain. A chance
  * above this share of the best chance counts as equal to the best chance.
  */
-export const SAME = 1 - 1e-9;
+export const EQUALITY_SHARE = 1 - 1e-9;
 
 /** Thrown if the expansion needs more positions than allowed. */
 export class TooManyPositions extends Error {
@@ -112,7 +112,7 @@ export function openExpansion<G extends GameTypes>(rules: ClaimRules<G>, limit: 
     let most = 0;
     for (const command of rules.legal(play)) {
       most = Math.max(most, chanceOf(play, command, bestOf));
-      if (most > CHANCE_PARTS * SAME) break;
+      if (most > CHANCE_PARTS * EQUALITY_SHARE) break;
     }
     best.set(key, most);
     return most;

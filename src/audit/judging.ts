@@ -3,7 +3,7 @@
  * share of the best chance at that moment. The score is the best chance at the start times all of these shares.
  */
 import type { GameTypes, Play } from '../rules/core/ruleset';
-import { CHANCE_PARTS, type ClaimRules, type Expansion, SAME, type Verdict } from './claims';
+import { CHANCE_PARTS, type ClaimRules, EQUALITY_SHARE, type Expansion, type Verdict } from './claims';
 
 /** A decision of the player: one command, or all steps of one move. */
 interface ClaimStep<G extends GameTypes> {
@@ -88,7 +88,7 @@ export function judgeLine<G extends GameTypes>(
 }
 
 /** Returns the share, or 1 if it differs from 1 only by rounding. */
-const keptOf = (share: number): number => (share > SAME ? 1 : share);
+const keptOf = (share: number): number => (share > EQUALITY_SHARE ? 1 : share);
 
 const inThousandths = (chance: number) => Math.round(1000 * chance);
 

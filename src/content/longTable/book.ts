@@ -13,7 +13,7 @@ import type {
 } from '../../rules/longTable/book';
 import { dungeonScenario } from '../../rules/longTable/campaign/dungeon';
 import { markFits } from '../../rules/longTable/campaign/enhance';
-import { DUNGEON } from '../../rules/longTable/campaign/setupOf';
+import { DUNGEON_ID } from '../../rules/longTable/campaign/setupOf';
 import { canTakeMark, enhancedCard, enhancedSummon, spotOf } from '../../rules/longTable/enhancing';
 import type { ModifierDef } from '../../rules/longTable/modifierDef';
 import { applyPerks } from '../../rules/longTable/perks';
@@ -91,7 +91,7 @@ function* missingNames(setup: Setup, packs: PackContent): Generator<MissingConte
     id: string,
     ...path: (string | number)[]
   ): MissingContent | null => (shelf.get(id) === undefined ? { path, kind, id } : null);
-  if (setup.scenario === DUNGEON) yield* missingInDungeon(setup);
+  if (setup.scenario === DUNGEON_ID) yield* missingInDungeon(setup);
   else if (!packs.scenarios.has(setup.scenario))
     yield has(scenarios(setup.heroes.length), 'scenario', setup.scenario, 'scenario');
   for (const [i, id] of setup.battleGoals.entries()) yield has(goals, 'battle goal', id, 'battleGoals', i);
@@ -163,7 +163,9 @@ const byId = <T extends { readonly id: string }>(all: readonly T[]): Readonly<Re
 function pageOf({ scenario, heroes: party, dungeon }: Setup, packs: PackContent): ScenarioDef {
   const ofPack = packs.scenarios.get(scenario);
   if (ofPack) return party.length === 1 ? ofPack.forOne : ofPack.forMany;
-  return dungeon && scenario === DUNGEON ? laidDungeon(dungeon) : named(scenarios(party.length), 'scenario', scenario);
+  return dungeon && scenario === DUNGEON_ID
+    ? laidDungeon(dungeon)
+    : named(scenarios(party.length), 'scenario', scenario);
 }
 
 const monsterOf = (id: MonsterId, packs: PackContent): MonsterDef =>
@@ -176,7 +178,7 @@ const laidDungeon = memoize((draw: DungeonDraw) => dungeonScenario(dungeonBook()
 
 function* missingInDungeon({ dungeon }: Setup): Generator<MissingContent | null> {
   if (!dungeon) {
-    yield { path: ['dungeon'], kind: 'scenario', id: DUNGEON };
+    yield { path: ['dungeon'], kind: 'scenario', id: DUNGEON_ID };
     return;
   }
   const { rooms, foes } = dungeonBook();
@@ -187,7 +189,7 @@ function* missingInDungeon({ dungeon }: Setup): Generator<MissingContent | null>
   try {
     laidDungeon(dungeon);
   } catch {
-    yield { path: ['dungeon', 'rooms'], kind: 'dungeon of these cards', id: DUNGEON };
+    yield { path: ['dungeon', 'rooms'], kind: 'dungeon of these cards', id: DUNGEON_ID };
   }
 }
 

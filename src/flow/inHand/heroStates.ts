@@ -19,12 +19,12 @@ import {
   attackIs,
   damageTransitions,
   decidingState,
+  decidingTransition,
   guard,
+  lostTransition,
   onCommand,
   runRule,
-  toDeciding,
-  toLost,
-  toSuffering,
+  sufferingTransition,
 } from './scenarioChart';
 
 /** Transitions for the commands that begin an action, use an item or end the turn. */
@@ -41,9 +41,9 @@ export const heroStates = {
   states: {
     flow: {
       always: [
-        toLost,
-        toSuffering,
-        toDeciding,
+        lostTransition,
+        sufferingTransition,
+        decidingTransition,
         { guard: guard((s) => s.favour !== null), target: 'favour' },
         { guard: guard(hero.isAbilityDone), target: 'flow', actions: runRule(hero.nextAbility), reenter: true },
         { guard: guard((s) => s.candidates.length > 0), target: '#entry' },

@@ -2,7 +2,14 @@
 import { rollAttack } from '../../rules/inHand/attack';
 import * as monster from '../../rules/inHand/monsterTurn';
 
-import { attackDamageTransitions, attackIs, onCommand, runRule, toLost, toSuffering } from './scenarioChart';
+import {
+  attackDamageTransitions,
+  attackIs,
+  lostTransition,
+  onCommand,
+  runRule,
+  sufferingTransition,
+} from './scenarioChart';
 
 /**
  * R24: the states of a monster's turn.
@@ -18,8 +25,8 @@ export const monsterStates = (turn: 'monsterTurn' | 'interrupt', over: string) =
       },
       flow: {
         always: [
-          toLost,
-          toSuffering,
+          lostTransition,
+          sufferingTransition,
           { guard: attackIs('rolling'), target: 'rolling' },
           {
             guard: attackIs('struck'),

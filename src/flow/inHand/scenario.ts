@@ -25,7 +25,7 @@ import { CHART_OPTIONS } from '../machine';
 import { heroStates } from './heroStates';
 import { monsterStates } from './monsterStates';
 import { optionsIn } from './phases';
-import { guard, onCommand, runRule, type ScenarioContext, stateWithAnswers, toLost } from './scenarioChart';
+import { guard, lostTransition, onCommand, runRule, type ScenarioContext, stateWithAnswers } from './scenarioChart';
 
 export interface ScenarioInput {
   readonly book: Book;
@@ -201,7 +201,7 @@ export const scenarioMachine = setup({
     roundEnd: stateWithAnswers('roundEnd', '#judgement'),
     judgement: { id: 'judgement', always: { target: 'verdict', actions: runRule(judgeRound) } },
     verdict: {
-      always: [toLost, { guard: guard((s, book) => areGoalsMet(book, s)), target: 'won' }, { target: 'round' }],
+      always: [lostTransition, { guard: guard((s, book) => areGoalsMet(book, s)), target: 'won' }, { target: 'round' }],
     },
 
     won: { type: 'final', entry: runRule(winScenario) },

@@ -23,12 +23,12 @@ export const { onCommand, runRule, guard } = chartPieces<Phase, Book, WorkingSta
 });
 
 /** The transition to the lost scenario. */
-export const toLost = {
+export const lostTransition = {
   guard: guard(({ ending }) => ending !== null),
   target: '#lost',
 };
 /** The transition to the question how the hero answers damage (R21.1). */
-export const toSuffering = {
+export const sufferingTransition = {
   guard: guard(({ suffering }) => suffering !== null),
   target: 'suffering',
 };
@@ -49,7 +49,7 @@ export const attackDamageTransitions = (phase: Phase) => ({
 });
 
 /** The transition to the question that a special rule asks the player (R3.1). */
-export const toDeciding = {
+export const decidingTransition = {
   guard: guard(({ decisions }) => decisions.length > 0),
   target: 'deciding',
 };
@@ -68,7 +68,7 @@ export const decidingState = (phase: Phase) =>
 
 /** The state between two parts of a round, in which the player answers damage and the questions of special rules. */
 export const stateWithAnswers = (name: 'roundStart' | 'turnEnd' | 'roundEnd', over: string) =>
-  stateBetweenParts(over, [toLost, toSuffering, toDeciding], {
+  stateBetweenParts(over, [lostTransition, sufferingTransition, decidingTransition], {
     suffering: { on: damageTransitions(`${name}.suffering`) },
     deciding: decidingState(`${name}.deciding`),
   });

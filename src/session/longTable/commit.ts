@@ -4,7 +4,7 @@ import { areEqual } from '../../flow/sameCommand';
 import type { CommandOf } from '../../rules/longTable/commands';
 import { cardCommand, losingCommand } from './cardLoss';
 import { hitAllInArea } from './inArea';
-import { FORCED, goOn, ignore, PERFORM, type Position, type Reduction, redraft } from './input';
+import { FORCED_INPUT, goOn, ignore, PERFORM_COMMAND, type Position, type Reduction, redraft } from './input';
 import { hasNoEffect } from './noEffect';
 import { attackAllIn, placesIn, previewIn } from './selectors';
 import { heroIn, reduceSend } from './sending';
@@ -37,7 +37,9 @@ export function placeArea(position: Position): Reduction {
   const { play, draft } = position;
   const { area } = draft;
   if (!area) return ignore(draft);
-  return previewIn(play) ? reduceSend(position, PERFORM, { type: 'send', command: area }) : reduceSend(position, area);
+  return previewIn(play)
+    ? reduceSend(position, PERFORM_COMMAND, { type: 'send', command: area })
+    : reduceSend(position, area);
 }
 
 export function hitArea(position: Position): Reduction {
@@ -48,7 +50,7 @@ export function hitArea(position: Position): Reduction {
 
 export function attackAll({ play, draft }: Position): Reduction {
   const commands = attackAllIn(play);
-  return commands ? { ...goOn(draft, FORCED), commands } : ignore(draft);
+  return commands ? { ...goOn(draft, FORCED_INPUT), commands } : ignore(draft);
 }
 
 export function playHalf(position: Position, half: CommandOf<'play'>): Reduction {

@@ -56,8 +56,8 @@ export interface Position {
   readonly preferences: Preferences;
 }
 
-export const PERFORM = { type: 'perform' } as const;
-export const FORCED: Input = { type: 'playForced' };
+export const PERFORM_COMMAND = { type: 'perform' } as const;
+export const FORCED_INPUT: Input = { type: 'playForced' };
 
 /** Changes the draft. */
 export const redraft = (draft: Draft, change: Partial<Draft>): Reduction => ({

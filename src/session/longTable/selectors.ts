@@ -3,7 +3,7 @@ import { legal, type Play } from '../../flow/longTable/play';
 import type { Command } from '../../rules/longTable/commands';
 import type { HeroId } from '../../rules/longTable/vocabulary';
 import { attackAllCommands } from './attackAll';
-import { PERFORM } from './input';
+import { PERFORM_COMMAND } from './input';
 import { type Places, placesWithPreview, previewOf } from './places';
 
 /** Remembers the value for each play. */
@@ -29,7 +29,7 @@ export const attackAllIn = oncePerPlay((play): readonly Command[] | null => {
   const preview = previewIn(play);
   if (!preview) return attackAllCommands(play, legal(play));
   const named = attackAllCommands(preview, legal(preview));
-  return named && [PERFORM, ...named];
+  return named && [PERFORM_COMMAND, ...named];
 });
 
 const placesOfHeroes = oncePerPlay((_play) => new Map<HeroId | null, Places>());

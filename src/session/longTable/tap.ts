@@ -5,7 +5,7 @@ import { figureAt } from '../../rules/longTable/figures';
 import type { Draft } from './draft';
 import { isMoveForecast } from './ghosts';
 import { areasOver } from './inArea';
-import { goOn, ignore, PERFORM, type Position, type Reduction, redraft } from './input';
+import { goOn, ignore, PERFORM_COMMAND, type Position, type Reduction, redraft } from './input';
 import { movingIn, placesIn, previewIn } from './selectors';
 import { heroIn, reduceSend } from './sending';
 import { walkAlong, walkDraft } from './walk';
@@ -80,7 +80,7 @@ function performAt(position: Position, hex: HexId, byTouch: boolean): Reduction 
   const spot = placesAt(position).spots.get(hex);
   const options = legal(play);
   if (!previewIn(play) || !spot || spot.commands.some((each) => options.includes(each))) return null;
-  return reduceSend(position, PERFORM, { type: 'tapSpot', hex, byTouch });
+  return reduceSend(position, PERFORM_COMMAND, { type: 'tapSpot', hex, byTouch });
 }
 
 function inspectAt({ play, draft }: Position, hex: HexId): Reduction {

@@ -1,7 +1,7 @@
 /** Sends the steps of a way. */
 import { legal } from '../../flow/longTable/play';
 import type { HexId } from '../../rules/core/hexes';
-import { FORCED, goOn, type Input, PERFORM, type Position, type Reduction, redraft } from './input';
+import { FORCED_INPUT, goOn, type Input, PERFORM_COMMAND, type Position, type Reduction, redraft } from './input';
 import { movingIn, previewIn } from './selectors';
 import { wayAlong } from './ways';
 
@@ -10,7 +10,7 @@ export function walkDraft({ play, draft }: Position): Reduction {
   const { path } = draft;
   if (wayAlong(movingIn(play), path)?.canStop === false) return redraft(draft, { blockedBy: 'noEnd' });
   const walks = goOn(draft, walkAlong(play, path));
-  return previewIn(play) ? { ...walks, commands: [PERFORM] } : walks;
+  return previewIn(play) ? { ...walks, commands: [PERFORM_COMMAND] } : walks;
 }
 
 export const walkAlong = ({ state }: Position['play'], path: readonly HexId[]): Input => ({
@@ -30,7 +30,7 @@ export function takeStep(
   const [to, ...rest] = path;
   if (to === undefined) {
     const stop = options.find(({ type }) => type === 'stop');
-    return { ...goOn(draft, FORCED), commands: stop ? [stop] : [] };
+    return { ...goOn(draft, FORCED_INPUT), commands: stop ? [stop] : [] };
   }
   const step = options.find((each) => each.type === 'step' && each.to === to);
   // A step may lead to a decision. The remaining steps are then not sent.

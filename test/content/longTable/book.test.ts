@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { bookFor, heroes, missing, scenarios } from '../../../src/content/longTable';
 import { dungeonBook } from '../../../src/content/longTable/dungeon/book';
 import type { DungeonDraw, Enhancement } from '../../../src/rules/longTable/book';
-import { DUNGEON } from '../../../src/rules/longTable/campaign/setupOf';
+import { DUNGEON_ID } from '../../../src/rules/longTable/campaign/setupOf';
 import { heroSetup, setupFor } from '../../kit/longTableSetups';
 
 describe('a book', () => {
@@ -167,7 +167,7 @@ describe('a random dungeon', () => {
     penalties: ['none', 'minor', 'major'],
   });
   const setupOf = (dungeon: DungeonDraw | undefined) =>
-    setupFor(DUNGEON, ['bailiff', 'sexton'], dungeon ? { dungeon } : {});
+    setupFor(DUNGEON_ID, ['bailiff', 'sexton'], dungeon ? { dungeon } : {});
 
   it('L34.3 any three rooms in sequence can be placed, with space for four heroes', () => {
     const kindOf = (id: string) => rooms.find((room) => room.id === id);
@@ -186,7 +186,7 @@ describe('a random dungeon', () => {
 
   it('reports cards that do not exist', () => {
     const ids = rooms.map(({ id }) => id);
-    expect(missing(setupOf(undefined))).toEqual({ path: ['dungeon'], kind: 'scenario', id: DUNGEON });
+    expect(missing(setupOf(undefined))).toEqual({ path: ['dungeon'], kind: 'scenario', id: DUNGEON_ID });
     expect(missing(setupOf(drawOf([...ids, 'attic'])))).toEqual({
       path: ['dungeon', 'rooms', ids.length],
       kind: 'room',

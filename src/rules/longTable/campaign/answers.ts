@@ -16,7 +16,7 @@ function asked<A extends CampaignQuestion['ask']>(campaign: Campaign, ask: A): Q
 }
 
 /** Answers an event with option A or B (L31.2). */
-export const choose: MoveRule<MoveOf<'choose'>> = {
+export const chooseRule: MoveRule<MoveOf<'choose'>> = {
   refuse: (_, campaign, { option }) => answerTo(asked(campaign, 'option') && OPTIONS.includes(option)),
   apply(c, { option }) {
     const question = asked(c.state, 'option');
@@ -37,7 +37,7 @@ function answerTo(offered: boolean | null): Refusal | null {
 }
 
 /** Agrees or refuses to pay (L31.3). */
-export const pay: MoveRule<MoveOf<'pay'>> = {
+export const payRule: MoveRule<MoveOf<'pay'>> = {
   refuse: (_, campaign) => answerTo(asked(campaign, 'pay') && true),
   apply(c, { agree }) {
     const question = asked(c.state, 'pay');
@@ -64,7 +64,7 @@ const sharersOf = (campaign: Campaign, left: number): number[] =>
     .map(({ no }) => no);
 
 /** Lets one hero take or give a part of an amount of gold that the heroes share (L31.4). */
-export const share: MoveRule<MoveOf<'share'>> = {
+export const shareRule: MoveRule<MoveOf<'share'>> = {
   refuse: (_, campaign, { hero, gold }) =>
     answerTo(asked(campaign, 'share') && Number.isInteger(gold) && gold >= 1 && gold <= mostFor(campaign, hero)),
   apply(c, { hero: no, gold }) {
@@ -81,7 +81,7 @@ export const share: MoveRule<MoveOf<'share'>> = {
 };
 
 /** Chooses the hero who receives an effect (L31.4). */
-export const chooseHero: MoveRule<MoveOf<'chooseHero'>> = {
+export const chooseHeroRule: MoveRule<MoveOf<'chooseHero'>> = {
   refuse(_, campaign, { hero }) {
     const question = asked(campaign, 'hero');
     return answerTo(question?.heroes.includes(hero) ?? null);
@@ -97,7 +97,7 @@ export const chooseHero: MoveRule<MoveOf<'chooseHero'>> = {
 };
 
 /** Keeps one of the dealt personal quests (L32.2). */
-export const keep: MoveRule<MoveOf<'keepQuest'>> = {
+export const keepQuestRule: MoveRule<MoveOf<'keepQuest'>> = {
   refuse(_, campaign, { quest }) {
     const question = asked(campaign, 'quest');
     return answerTo(question?.quests.includes(quest) ?? null);

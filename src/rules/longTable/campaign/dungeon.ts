@@ -17,7 +17,7 @@ import type {
 } from '../book';
 import type { Rank } from '../vocabulary';
 import type { Axial, DungeonBook, FoeCard, PenaltyCard, RoomCard } from './book';
-import { DUNGEON } from './setupOf';
+import { DUNGEON_ID } from './setupOf';
 
 const ROOMS = 3;
 const START_RANGE = 2;
@@ -134,7 +134,7 @@ function scenarioOf(laid: readonly Laid[], gold: number): ScenarioDef {
     spotsOf(laid[i], name).flatMap(({ hex, spot }) => ('lies' in spot && spot.lies === kind ? [hex] : []));
   const treasures = laid.flatMap((_, i) => lies(i, 'treasure'));
   return {
-    id: DUNGEON,
+    id: DUNGEON_ID,
     number: 0,
     board,
     rooms: laid.map((room, i): Room => {

@@ -170,7 +170,7 @@ function isOneTooMany(book: CampaignBook, campaign: Campaign, hero: HeroId, card
 }
 
 /** L32.8: enhances a card. */
-export const enhance: MoveRule<MoveOf<'enhance'>> = {
+export const enhanceRule: MoveRule<MoveOf<'enhance'>> = {
   refuse(book, campaign, { hero: no, card: id, half, mark }): Refusal | null {
     const refusal = refuseHeroOutsideTown(campaign, no);
     const hero = heroByNumber(campaign, no);

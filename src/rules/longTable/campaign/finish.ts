@@ -7,7 +7,7 @@ import { partyHeroes, partyOf, scenarioNode } from './lookups';
 import type { Refusal } from './moves';
 import { type Contribution, countFor } from './quests';
 import type { HeroResult, ScenarioResult } from './result';
-import { DUNGEON } from './setupOf';
+import { DUNGEON_ID } from './setupOf';
 import type { Campaign, Hero, Journey } from './state';
 
 /**
@@ -79,7 +79,7 @@ function contributionOf(
     case 'counter':
       return { n: counters[step.counter] ?? 0 };
     case 'wins': {
-      const name = scenario ?? DUNGEON;
+      const name = scenario ?? DUNGEON_ID;
       const asked = !step.scenarios || step.scenarios.includes(name);
       return won && asked && !(step.unexhausted && exhausted) ? { name } : null;
     }

@@ -78,7 +78,7 @@ export function makeHero(
 }
 
 /** L32.2: creates a hero. */
-export const newHero: MoveRule<MoveOf<'newHero'>> = {
+export const newHeroRule: MoveRule<MoveOf<'newHero'>> = {
   refuse(book, campaign, move) {
     if (campaign.stage.at !== 'town') return 'notInTown';
     if (!campaign.world.classes.includes(move.class)) return 'classNotOpen';
@@ -116,7 +116,7 @@ export function cardsToTake(
 }
 
 /** L32.5: raises a hero to its next level. */
-export const levelUp: MoveRule<MoveOf<'levelUp'>> = {
+export const levelUpRule: MoveRule<MoveOf<'levelUp'>> = {
   refuse(book, campaign, move) {
     const refusal = refuseHeroOutsideTown(campaign, move.hero);
     const hero = heroByNumber(campaign, move.hero);
@@ -140,7 +140,7 @@ export const levelUp: MoveRule<MoveOf<'levelUp'>> = {
 };
 
 /** L32.12: gives a hero the minimum experience of the prosperity level. The hero then takes the levels one by one (`levelUp`). */
-export const rise: MoveRule<MoveOf<'rise'>> = {
+export const riseRule: MoveRule<MoveOf<'rise'>> = {
   refuse(book, campaign, move) {
     const refusal = refuseHeroOutsideTown(campaign, move.hero);
     if (refusal) return refusal;
@@ -156,7 +156,7 @@ export const rise: MoveRule<MoveOf<'rise'>> = {
 };
 
 /** L32.7: ticks a box of a perk. Each box can be ticked once. */
-export const tickPerk: MoveRule<MoveOf<'tickPerk'>> = {
+export const tickPerkRule: MoveRule<MoveOf<'tickPerk'>> = {
   refuse(book, campaign, move) {
     const hero = heroByNumber(campaign, move.hero);
     if (!hero) return 'noSuchHero';
@@ -181,7 +181,7 @@ function takeOut(c: CampaignTransaction, hero: Hero): void {
 }
 
 /** L32.11: a hero retires. The class that the retirement unlocks is unlocked last. */
-export const retire: MoveRule<MoveOf<'retire'>> = {
+export const retireRule: MoveRule<MoveOf<'retire'>> = {
   refuse(book, campaign, move) {
     const refusal = refuseHeroOutsideTown(campaign, move.hero);
     const hero = heroByNumber(campaign, move.hero);
@@ -211,7 +211,7 @@ export function removeDeadHero(c: CampaignTransaction, hero: Hero): void {
 }
 
 /** L30.2: a hero joins the party that plays. */
-export const join: MoveRule<MoveOf<'join'>> = {
+export const joinRule: MoveRule<MoveOf<'join'>> = {
   refuse(_, campaign, move) {
     if (campaign.stage.at !== 'town') return 'notInTown';
     const hero = heroByNumber(campaign, move.hero);
@@ -228,7 +228,7 @@ export const join: MoveRule<MoveOf<'join'>> = {
 };
 
 /** L30.2: a hero leaves the party. */
-export const leave: MoveRule<MoveOf<'leave'>> = {
+export const leaveRule: MoveRule<MoveOf<'leave'>> = {
   /** L32.11: a hero who must retire cannot leave the party instead. */
   refuse(book, campaign, move) {
     const refusal = refuseHeroOutsideTown(campaign, move.hero);

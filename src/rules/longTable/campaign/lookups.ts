@@ -6,7 +6,7 @@ import { MAX_COUNT, MAX_HEROES } from './limits';
 import type { Campaign, CampaignState, Hero, HeroNo, Party } from './state';
 
 export const MAX_PARTY_SIZE = 4;
-export const MAX_LEVEL = 9;
+export const MAX_HERO_LEVEL = 9;
 const CHECKMARKS_PER_PERK = 3;
 /** L32.7: the most checkmarks of a hero, because checkmarks give at most six perks. */
 export const MAX_CHECKMARKS = 18;
@@ -53,7 +53,7 @@ export function experienceOf(book: CampaignBook, level: number): number {
 
 /** L32.5: whether the hero has the experience for its next level. In town such a hero must take the level. */
 export function canLevelUp(book: CampaignBook, hero: AnyHero): boolean {
-  return hero.level < MAX_LEVEL && hero.experience >= experienceOf(book, hero.level + 1);
+  return hero.level < MAX_HERO_LEVEL && hero.experience >= experienceOf(book, hero.level + 1);
 }
 
 /** L32.7: the number of boxes that the hero may still tick. */

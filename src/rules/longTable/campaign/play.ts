@@ -1,45 +1,54 @@
 /** The entry point of the campaign's rules: lists the legal moves, makes a move, and gives the reason for refusing a move. */
-import { choose, chooseHero, keep, pay, share } from './answers';
+import { chooseHeroRule, chooseRule, keepQuestRule, payRule, shareRule } from './answers';
 import type { CampaignBook } from './book';
 import { applyMove, type ChangedCampaign } from './change';
-import { enhance } from './enhance';
+import { enhanceRule } from './enhance';
 import { applyScenarioResult, refuseResult } from './finish';
-import { join, leave, levelUp, newHero, retire, rise, tickPerk } from './heroes';
+import { joinRule, leaveRule, levelUpRule, newHeroRule, retireRule, riseRule, tickPerkRule } from './heroes';
 import type { Move, MoveName, Refusal } from './moves';
 import type { ScenarioResult } from './result';
 import type { MoveRule, MoveRules } from './rule';
 import { runTasks } from './runTasks';
 import type { Campaign, CampaignQuestion } from './state';
-import { buy, cityEvent, disband, donate, foundParty, note, playParty, sell } from './town';
-import { dungeon, single, toTown, travel } from './travel';
+import {
+  buyRule,
+  cityEventRule,
+  disbandRule,
+  donateRule,
+  foundPartyRule,
+  noteRule,
+  playPartyRule,
+  sellRule,
+} from './town';
+import { dungeonRule, singleRule, toTownRule, travelRule } from './travel';
 import { isMove } from './wellFormed';
 
 const RULES: MoveRules = {
-  choose,
-  pay,
-  share,
-  chooseHero,
-  keepQuest: keep,
-  cityEvent,
-  newHero,
-  buy,
-  sell,
-  levelUp,
-  rise,
-  donate,
-  enhance,
-  retire,
-  join,
-  leave,
-  foundParty,
-  playParty,
-  disband,
-  tickPerk,
-  note,
-  travel,
-  single,
-  dungeon,
-  toTown,
+  choose: chooseRule,
+  pay: payRule,
+  share: shareRule,
+  chooseHero: chooseHeroRule,
+  keepQuest: keepQuestRule,
+  cityEvent: cityEventRule,
+  newHero: newHeroRule,
+  buy: buyRule,
+  sell: sellRule,
+  levelUp: levelUpRule,
+  rise: riseRule,
+  donate: donateRule,
+  enhance: enhanceRule,
+  retire: retireRule,
+  join: joinRule,
+  leave: leaveRule,
+  foundParty: foundPartyRule,
+  playParty: playPartyRule,
+  disband: disbandRule,
+  tickPerk: tickPerkRule,
+  note: noteRule,
+  travel: travelRule,
+  single: singleRule,
+  dungeon: dungeonRule,
+  toTown: toTownRule,
 };
 
 const ANSWERS: Readonly<Record<CampaignQuestion['ask'], MoveName>> = {

@@ -5,7 +5,7 @@ import { partyHeroes } from './lookups';
 import type { Campaign } from './state';
 
 /** The id of a random dungeon (L34), used instead of a scenario's id. */
-export const DUNGEON = 'randomDungeon';
+export const DUNGEON_ID = 'randomDungeon';
 
 /** The set-up of the party's scenario. @throws Error if the party is not at a scenario */
 export function setupOf(book: CampaignBook, campaign: Campaign): Setup {
@@ -27,7 +27,7 @@ export function setupOf(book: CampaignBook, campaign: Campaign): Setup {
     }),
   );
   return {
-    scenario: scenario ?? DUNGEON,
+    scenario: scenario ?? DUNGEON_ID,
     heroes,
     level,
     openInformation: campaign.openInformation && heroes.length > 1,

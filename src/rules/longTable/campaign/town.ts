@@ -11,7 +11,7 @@ import type { MoveRule } from './rule';
 import type { Campaign } from './state';
 
 /** Buys an item (L32.3). */
-export const buy: MoveRule<MoveOf<'buy'>> = {
+export const buyRule: MoveRule<MoveOf<'buy'>> = {
   refuse(book, campaign, { hero: no, item }) {
     const refusal = refuseHeroOutsideTown(campaign, no);
     const hero = heroByNumber(campaign, no);
@@ -37,7 +37,7 @@ export const buy: MoveRule<MoveOf<'buy'>> = {
 };
 
 /** Sells an item (L32.4). */
-export const sell: MoveRule<MoveOf<'sell'>> = {
+export const sellRule: MoveRule<MoveOf<'sell'>> = {
   refuse(book, campaign, { hero: no, item }) {
     const refusal = refuseHeroOutsideTown(campaign, no);
     if (refusal) return refusal;
@@ -61,7 +61,7 @@ export const sell: MoveRule<MoveOf<'sell'>> = {
  * L32.6: donates gold. The hero gets blessings for its next scenario, and the town gets prosperity each time the total of
  * all donations reaches a multiple of `DonationDef.every`.
  */
-export const donate: MoveRule<MoveOf<'donate'>> = {
+export const donateRule: MoveRule<MoveOf<'donate'>> = {
   refuse(book, campaign, { hero: no }) {
     const refusal = refuseHeroOutsideTown(campaign, no);
     if (refusal) return refusal;
@@ -93,7 +93,7 @@ function bless(c: CampaignTransaction, no: number): void {
 }
 
 /** L32.1: draws a city event, at most one per visit to the town. */
-export const cityEvent: MoveRule<MoveOf<'cityEvent'>> = {
+export const cityEventRule: MoveRule<MoveOf<'cityEvent'>> = {
   refuse(_, campaign) {
     if (campaign.stage.at !== 'town') return 'notInTown';
     if (campaign.stage.eventDrawn) return 'eventDrawn';
@@ -108,7 +108,7 @@ export const cityEvent: MoveRule<MoveOf<'cityEvent'>> = {
 };
 
 /** L30.2: founds another party, which becomes the party that plays. */
-export const foundParty: MoveRule<MoveOf<'foundParty'>> = {
+export const foundPartyRule: MoveRule<MoveOf<'foundParty'>> = {
   refuse(_, campaign, { name }) {
     if (campaign.parties.length >= MAX_PARTIES) return refuseOutsideTown(campaign) ?? 'tooManyParties';
     return refuseOutsideTown(campaign) ?? (name.length > MAX_NAME_UNITS ? 'tooLong' : null);
@@ -122,7 +122,7 @@ export const foundParty: MoveRule<MoveOf<'foundParty'>> = {
 };
 
 /** L30.2: makes another party the party that plays. */
-export const playParty: MoveRule<MoveOf<'playParty'>> = {
+export const playPartyRule: MoveRule<MoveOf<'playParty'>> = {
   refuse: (_, campaign, { party }) => refuseOutsideTown(campaign) ?? (campaign.parties[party] ? null : 'noSuchParty'),
   apply(c, { party }) {
     c.state.party = party;
@@ -132,7 +132,7 @@ export const playParty: MoveRule<MoveOf<'playParty'>> = {
 };
 
 /** L30.2: disbands a party other than the one that plays. */
-export const disband: MoveRule<MoveOf<'disband'>> = {
+export const disbandRule: MoveRule<MoveOf<'disband'>> = {
   refuse(_, campaign, { party }) {
     const outside = refuseOutsideTown(campaign);
     if (outside) return outside;
@@ -152,7 +152,7 @@ function otherParties(campaign: Campaign): number[] {
 }
 
 /** L30.2: sets the notes on the party sheet. */
-export const note: MoveRule<MoveOf<'note'>> = {
+export const noteRule: MoveRule<MoveOf<'note'>> = {
   refuse: (_, __, { text }) => (text.length > MAX_NOTE_UNITS ? 'tooLong' : null),
   apply(c, { text }) {
     partyOf(c.state).notes = text;

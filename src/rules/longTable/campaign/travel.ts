@@ -12,7 +12,7 @@ const MAX_SCENARIO_LEVEL = 7;
 const SEED_PARTS = 2;
 const SEED_RANGE = 2 ** 30;
 /** The scenario levels that the player can choose. */
-export const LEVELS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
+export const SCENARIO_LEVELS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
 /** L32.5, L32.11: the reason why the party may not leave town yet; null if it may leave, or if it is not in town. */
 function mustStay(book: CampaignBook, campaign: Campaign): Refusal | null {
@@ -45,7 +45,7 @@ export function refuseScenario(book: CampaignBook, campaign: Campaign, scenario:
 }
 
 /** L30.1: travels to a scenario of the campaign. */
-export const travel: MoveRule<MoveOf<'travel'>> = {
+export const travelRule: MoveRule<MoveOf<'travel'>> = {
   refuse: (book, campaign, { scenario, level }) =>
     refuseToSetOut(book, campaign, level) ?? refuseScenario(book, campaign, scenario),
   apply(c, { scenario, level }) {
@@ -53,11 +53,11 @@ export const travel: MoveRule<MoveOf<'travel'>> = {
     setOut(c, { scenario, casual: false, level, dungeon: null }, road);
   },
   candidates: (book) =>
-    book.scenarios.flatMap(({ id }) => LEVELS.map((level) => ({ move: 'travel', scenario: id, level }))),
+    book.scenarios.flatMap(({ id }) => SCENARIO_LEVELS.map((level) => ({ move: 'travel', scenario: id, level }))),
 };
 
 /** L30.1: plays any unlocked scenario as a single scenario, outside the campaign's story. */
-export const single: MoveRule<MoveOf<'single'>> = {
+export const singleRule: MoveRule<MoveOf<'single'>> = {
   refuse(book, campaign, { scenario, level }) {
     const refusal = refuseToSetOut(book, campaign, level);
     if (refusal) return refusal;
@@ -66,18 +66,20 @@ export const single: MoveRule<MoveOf<'single'>> = {
   },
   apply: (c, { scenario, level }) => setOut(c, { scenario, casual: true, level, dungeon: null }, false),
   candidates: (_, campaign) =>
-    campaign.world.unlocked.flatMap((scenario) => LEVELS.map((level) => ({ move: 'single', scenario, level }))),
+    campaign.world.unlocked.flatMap((scenario) =>
+      SCENARIO_LEVELS.map((level) => ({ move: 'single', scenario, level })),
+    ),
 };
 
 /** L34: plays a random dungeon. Its decks are shuffled now, and doors later reveal dungeon rooms in the shuffled order. */
-export const dungeon: MoveRule<MoveOf<'dungeon'>> = {
+export const dungeonRule: MoveRule<MoveOf<'dungeon'>> = {
   refuse: (book, campaign, { level }) => refuseToSetOut(book, campaign, level),
   apply(c, { level, penalties }) {
     const rooms = shuffle(c, c.book.dungeon.rooms).map(({ id }) => id);
     const foes = shuffle(c, c.book.dungeon.foes).map(({ id }) => id);
     setOut(c, { scenario: null, casual: true, level, dungeon: { rooms, foes, penalties } }, false);
   },
-  candidates: () => LEVELS.map((level) => ({ move: 'dungeon', level, penalties: DUNGEON_PENALTIES })),
+  candidates: () => SCENARIO_LEVELS.map((level) => ({ move: 'dungeon', level, penalties: DUNGEON_PENALTIES })),
 };
 
 /** L34.4: the preset severities of the penalties of the three dungeon rooms. */
@@ -114,7 +116,7 @@ export function doArrive(c: CampaignTransaction): void {
 }
 
 /** Returns to town (L30.4). */
-export const toTown: MoveRule<MoveOf<'toTown'>> = {
+export const toTownRule: MoveRule<MoveOf<'toTown'>> = {
   refuse(_, { stage: { at } }) {
     if (at === 'town') return 'alreadyInTown';
     return at === 'camp' ? null : 'notBetweenScenarios';

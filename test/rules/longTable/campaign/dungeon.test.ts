@@ -6,7 +6,7 @@ import { neighbours } from '../../../../src/rules/core/hexes';
 import type { DungeonDraw, ScenarioDef } from '../../../../src/rules/longTable/book';
 import type { DungeonBook } from '../../../../src/rules/longTable/campaign/book';
 import { drawRooms, dungeonScenario, patternOf } from '../../../../src/rules/longTable/campaign/dungeon';
-import { DUNGEON, setupOf } from '../../../../src/rules/longTable/campaign/setupOf';
+import { DUNGEON_ID, setupOf } from '../../../../src/rules/longTable/campaign/setupOf';
 import { begin, finished, heroOf, moved, room, smallBook } from '../../../kit/campaign';
 
 const PENALTIES = ['none', 'minor', 'major'] as const;
@@ -56,13 +56,13 @@ describe('L34: the random dungeon', () => {
       [0, 1],
       [1, 2],
     ]);
-    expect(scenario.id).toBe(DUNGEON);
+    expect(scenario.id).toBe(DUNGEON_ID);
   });
 
   it('L34.1: makes no campaign progress, but gold, experience, checkmarks and quests count', () => {
     const book = smallBook({ quests: { q: { steps: [{ count: 'wins', atLeast: 1 }], gives: [] } } });
     const there = moved(book, begin(book), { move: 'dungeon', level: 2, penalties: PENALTIES });
-    expect(setupOf(book, there)).toMatchObject({ scenario: DUNGEON, level: 2, dungeon: { penalties: PENALTIES } });
+    expect(setupOf(book, there)).toMatchObject({ scenario: DUNGEON_ID, level: 2, dungeon: { penalties: PENALTIES } });
     const home = finished(book, there, true, { fighter: { gold: 9, experience: 11, checkmarks: 1 } }).campaign;
     expect(heroOf(home, 1)).toMatchObject({ gold: 39, experience: 11, checkmarks: 1, progress: { step: 1 } });
     expect(home.world).toMatchObject({ completed: [], unlocked: ['one'], prosperity: 0 });
