@@ -6,14 +6,14 @@ import type { Command } from '../../rules/longTable/commands';
 import type { Option } from '../../rules/longTable/tasks';
 import { CONDITIONS } from '../../rules/longTable/vocabulary';
 import { bool, count, integer, list, name, names, oneOf, optional, type Shape, variants } from '../shapes';
-import { element } from './printedSchema';
+import { elementShape } from './printedSchema';
 
 /** The shape of an option of a choice. */
-export const option = variants<Option, 'option'>('option', {
+export const optionShape = variants<Option, 'option'>('option', {
   hex: { hex: name, targets: optional(names), placing: optional(names), path: optional(names) },
   figure: { figure: name },
   targets: { targets: names, placing: optional(names) },
-  element: { element },
+  element: { element: elementShape },
   card: { card: name },
   item: { item: name },
   order: { first: name },
@@ -40,8 +40,8 @@ export const commandShape: Shape<Command> = variants<Command, 'type'>('type', {
   putDown: { ...ofHero, treasure: count },
   pay: {
     nth: integer,
-    element: optional(element),
-    elements: optional(list(element)),
+    element: optional(elementShape),
+    elements: optional(list(elementShape)),
     item: optional(name),
     hex: optional(name),
   },
@@ -66,10 +66,10 @@ export const commandShape: Shape<Command> = variants<Command, 'type'>('type', {
   place: { hex: name },
   recover: { card: name },
   refresh: { item: name },
-  element: { element },
+  element: { element: elementShape },
   shortRest: ofHero,
   keep: {},
   redraw: {},
   lose: { card: name },
-  choose: { option },
+  choose: { option: optionShape },
 });

@@ -36,15 +36,15 @@ import {
 } from '../shapes';
 
 export const yes: Shape<true> = v.literal(true);
-export const element = oneOf(ELEMENTS);
-export const elementOrAny = oneOf([...ELEMENTS, 'any']);
-export const condition = oneOf(CONDITIONS);
+export const elementShape = oneOf(ELEMENTS);
+export const elementOrAnyShape = oneOf([...ELEMENTS, 'any']);
+export const conditionShape = oneOf(CONDITIONS);
 /** The id of a modifier card, such as `+1`, `2x` or `rolling push1`. */
-export const modifier: Shape<string> = v.pipe(v.string(), v.regex(/^[+-]?\w[\w +-]{0,59}$/));
+export const modifierIdShape: Shape<string> = v.pipe(v.string(), v.regex(/^[+-]?\w[\w +-]{0,59}$/));
 
 /** A number in a formula. The number may be a fraction, as in `L/2`. */
 const number: Shape<number> = v.pipe(v.number(), v.finite(), v.minValue(-1000), v.maxValue(1000));
-export const amount: Shape<Amount> = v.union([
+export const amountShape: Shape<Amount> = v.union([
   integer,
   record<Formula>({ n: number, perHero: optional(number), perLevel: optional(number), timesHeroes: optional(yes) }),
 ]);
@@ -59,10 +59,10 @@ const plus = record<Plus>({
 const offset: Shape<readonly [number, number]> = v.strictTuple([integer, integer]);
 const area = record<Area>({ melee: bool, red: list(offset) });
 
-export const mods = record<Mods>({
+export const modsShape = record<Mods>({
   range: optional(count),
   rangePlus: optional(integer),
-  targets: optional(v.union([amount, v.literal('all')])),
+  targets: optional(v.union([amountShape, v.literal('all')])),
   targetsPlus: optional(integer),
   area: optional(area),
   pierce: optional(count),
@@ -74,20 +74,20 @@ export const mods = record<Mods>({
   self: optional(yes),
   allies: optional(count),
   advantage: optional(yes),
-  conditions: optional(list(condition)),
+  conditions: optional(list(conditionShape)),
   lien: optional(yes),
   plus: optional(list(plus)),
   only: optional(oneOf(IFS)),
 });
 
 const cost: Shape<Cost> = v.union([
-  v.strictObject({ element: elementOrAny }),
+  v.strictObject({ element: elementOrAnyShape }),
   v.strictObject({ other: oneOf(OTHER_COSTS) }),
 ]);
-const improvement = record<Improvement>({ costs: list(cost), mods, xp: optional(count) });
+const improvement = record<Improvement>({ costs: list(cost), mods: modsShape, xp: optional(count) });
 
 const within = { within: count };
-export const trigger = variants<Trigger, 'on'>('on', {
+export const triggerShape = variants<Trigger, 'on'>('on', {
   damaged: {},
   enemyAdjacent: {},
   lienAttacks: {},
@@ -96,34 +96,34 @@ export const trigger = variants<Trigger, 'on'>('on', {
 });
 
 const bossDeed = variants<BossAction, 'deed'>('deed', {
-  call: { below: amount, monsters: names, marks: names },
-  condition: { range: count, condition },
-  cards: { from: count, damage: amount },
+  call: { below: amountShape, monsters: names, marks: names },
+  condition: { range: count, condition: conditionShape },
+  cards: { from: count, damage: amountShape },
 });
 
 /** An ability can contain further abilities. The general depth limit for data from outside keeps the recursion finite. */
-export const ability: Shape<Ability> = v.lazy(() => ABILITY);
-export const abilities = list(ability);
+export const abilityShape: Shape<Ability> = v.lazy(() => ABILITY);
+export const abilitiesShape = list(abilityShape);
 
-const printed = { mods, improvements: optional(list(improvement)) };
+const printed = { mods: modsShape, improvements: optional(list(improvement)) };
 type Numbered = Fields<Omit<Extract<Ability, { verb: Verb }>, 'verb'>>;
-const numbered: Numbered = { ...printed, amount, relative: optional(yes) };
+const numbered: Numbered = { ...printed, amount: amountShape, relative: optional(yes) };
 
 const ABILITY: Shape<Ability> = variants<Ability, 'verb'>('verb', {
   ...(Object.fromEntries(VERBS.map((verb) => [verb, numbered])) as Record<Verb, Numbered>),
   summon: { ...printed, summon: name },
-  recover: { ...printed, amount: v.union([amount, v.literal('all')]), from: oneOf(['discard', 'lost']) },
-  refresh: { ...printed, amount: v.union([amount, v.literal('all')]), from: oneOf(['spent', 'consumed']) },
-  bid: { ...printed, whom: oneOf(['ally', 'summon', 'summons']), abilities },
+  recover: { ...printed, amount: v.union([amountShape, v.literal('all')]), from: oneOf(['discard', 'lost']) },
+  refresh: { ...printed, amount: v.union([amountShape, v.literal('all')]), from: oneOf(['spent', 'consumed']) },
+  bid: { ...printed, whom: oneOf(['ally', 'summon', 'summons']), abilities: abilitiesShape },
   bonus: { ...printed, amount: integer, to: oneOf(['attacks', 'moves', 'summons']) },
   advantage: printed,
-  when: { ...printed, trigger, abilities },
+  when: { ...printed, trigger: triggerShape, abilities: abilitiesShape },
   special: { ...printed, nth: oneOf([1, 2]) },
   deed: { ...printed, deed: bossDeed },
 });
 
-export const part = variants<Part, 'part'>('part', {
-  ability: { ability, costs: optional(list(cost)), xp: optional(count) },
-  element: { element: elementOrAny },
+export const partShape = variants<Part, 'part'>('part', {
+  ability: { ability: abilityShape, costs: optional(list(cost)), xp: optional(count) },
+  element: { element: elementOrAnyShape },
   xp: { xp: count },
 });

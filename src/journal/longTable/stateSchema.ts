@@ -36,8 +36,8 @@ import {
   type Shape,
   variants,
 } from '../shapes';
-import { abilities, condition, element, modifier, trigger } from './printedSchema';
-import { question, source, task } from './taskSchema';
+import { abilitiesShape, conditionShape, elementShape, modifierIdShape, triggerShape } from './printedSchema';
+import { questionShape, sourceShape, taskShape } from './taskSchema';
 
 const half = oneOf(HALVES);
 /** HP of a figure that is on the map. */
@@ -67,7 +67,11 @@ const figure = variants<Figure, 'kind'>('kind', {
   obstacle: { ...figureFields, obstacle: name },
 });
 
-const deck = record<ModifierDeck>({ draw: list(modifier, 200), discard: list(modifier, 200), reshuffle: bool });
+const deck = record<ModifierDeck>({
+  draw: list(modifierIdShape, 200),
+  discard: list(modifierIdShape, 200),
+  reshuffle: bool,
+});
 
 const plan = variants<NonNullable<Seat['plan']>, 'plan'>('plan', {
   cards: { leading: name, second: name },
@@ -104,10 +108,10 @@ const bonus = record<Bonus>({
   bearer: name,
   amount: integer,
   range: count,
-  trigger: nullable(trigger),
-  abilities,
+  trigger: nullable(triggerShape),
+  abilities: abilitiesShape,
   until: oneOf(['round', 'persistent']),
-  source,
+  source: sourceShape,
   used: count,
   slots: list(record<Bonus['slots'][number]>({ xp: bool })),
 });
@@ -125,14 +129,14 @@ const turn = record<Turn>({
   cards: names,
   played: list(record<Turn['played'][number]>({ card: name, half, basic: bool })),
   longRest: bool,
-  created: list(element),
+  created: list(elementShape),
   itemsUsed: count,
   ending: bool,
 });
 
 /** A 32-bit word of the random generator's state. Not all words may be 0: the generator would then produce only zeros. */
 const word = v.pipe(v.number(), v.integer(), v.minValue(-(2 ** 31)), v.maxValue(2 ** 31 - 1));
-export const generator: Shape<State['generator']> = v.pipe(
+export const generatorShape: Shape<State['generator']> = v.pipe(
   v.strictTuple([word, word, word, word]),
   v.check((words) => words.some((each) => each !== 0), 'a generator that stands still'),
 );
@@ -140,14 +144,14 @@ export const generator: Shape<State['generator']> = v.pipe(
 const pool: Shape<number> = v.pipe(count, v.maxValue(10));
 
 const state: Shape<Checkpoint['state']> = record<State>({
-  generator,
+  generator: generatorShape,
   round: count,
   figures: list(figure, 200),
   seats: v.pipe(list(seat, 4), v.minLength(1)),
   rooms: list(count),
   opened: names,
   unlocked: names,
-  traps: list(record<Trap>({ hex: name, damage: nullable(count), conditions: list(condition) })),
+  traps: list(record<Trap>({ hex: name, damage: nullable(count), conditions: list(conditionShape) })),
   tiles: byName(oneOf(['plain', 'difficult', 'hazardous', 'obstacle']), 200),
   graves: list(name, 4),
   money: list(name, 200),
@@ -176,8 +180,8 @@ const state: Shape<Checkpoint['state']> = record<State>({
   damaged: list(name, 500),
   turns: list(name, 200),
   openings: list(record<State['openings'][number]>({ room: count, round: count, by: nullable(name) })),
-  agenda: list(task, 200),
-  question: nullable(question),
+  agenda: list(taskShape, 200),
+  question: nullable(questionShape),
   used: names,
   decisions: list<State['decisions'][number]>(v.never(), 0),
 });

@@ -32,16 +32,24 @@ import {
   type Variants,
   variants,
 } from '../shapes';
-import { option } from './commandSchema';
-import { ability, condition, element, modifier, mods, part, yes } from './printedSchema';
+import { optionShape } from './commandSchema';
+import {
+  abilityShape,
+  conditionShape,
+  elementShape,
+  modifierIdShape,
+  modsShape,
+  partShape,
+  yes,
+} from './printedSchema';
 
 const half = oneOf(HALVES);
 
-export const source = variants<Source, 'from'>('from', {
+export const sourceShape = variants<Source, 'from'>('from', {
   card: { hero: name, card: name, half },
   monsterCard: { monster: name, card: name },
   item: { hero: name, item: name },
-  modifier: { card: modifier },
+  modifier: { card: modifierIdShape },
   bonus: { bonus: count, hero: name, card: name },
   summon: { figure: name },
   trait: { figure: name },
@@ -58,17 +66,17 @@ export const source = variants<Source, 'from'>('from', {
   scenario: { rule: name },
   pending: {},
 });
-const sources = list(source);
+const sources = list(sourceShape);
 
-const terms = list(record<Term>({ n: integer, source }));
+const terms = list(record<Term>({ n: integer, source: sourceShape }));
 
 const action = record<Action>({
   actor: name,
   hero: name,
-  parts: list(part),
+  parts: list(partShape),
   next: count,
   done: bool,
-  source,
+  source: sourceShape,
   paid: list(integer),
   basic: bool,
   half: nullable(record<NonNullable<Action['half']>>({ card: name, half })),
@@ -79,9 +87,9 @@ const job = record<AttackJob>({
   melee: bool,
   range: count,
   terms,
-  mods,
+  mods: modsShape,
   targets: names,
-  source,
+  source: sourceShape,
   mayWaive: bool,
   calls: optional(yes),
   stoodIn: optional(names),
@@ -91,7 +99,7 @@ const strike = record<Strike>({
   job,
   target: name,
   terms,
-  mods,
+  mods: modsShape,
   advantage: sources,
   disadvantage: sources,
   answered: names,
@@ -101,9 +109,9 @@ const strike = record<Strike>({
 
 const lines = record<Lines>({
   figure: name,
-  parts: list(part),
+  parts: list(partShape),
   next: count,
-  source,
+  source: sourceShape,
   begun: bool,
   focus: nullable(name),
   focusFor: count,
@@ -129,21 +137,21 @@ const force = record<Force>({
   full: count,
   slam: count,
   path: names,
-  source,
+  source: sourceShape,
   mayWaive: bool,
 });
 
 const placing = variants<Placing, 'placing'>('placing', {
   summon: { monster: optional(name) },
-  trap: { damage: count, conditions: list(condition) },
+  trap: { damage: count, conditions: list(conditionShape) },
   disarmTrap: {},
   grave: {},
 });
 
 const placingOn = nullable(names);
-const chosen = optional(option);
+const chosen = optional(optionShape);
 const ofFigure = { figure: name };
-const deed = { action, ability };
+const deed = { action, ability: abilityShape };
 
 /** Schemas of the tasks that a question can be about. (The task `then` after a choice may be any task.) */
 const HELD: Pick<
@@ -155,8 +163,8 @@ const HELD: Pick<
     hero: name,
     how: oneOf(['create', 'infuse']),
     left: integer,
-    of: nullable(list(element)),
-    source,
+    of: nullable(list(elementShape)),
+    source: sourceShape,
   },
   place: { ...deed, what: placing, left: count, begun: bool },
   recover: { action, from: oneOf(['discard', 'lost']), left: count, begun: bool },
@@ -164,12 +172,12 @@ const HELD: Pick<
   damage: {
     ...ofFigure,
     amount: integer,
-    source,
+    source: sourceShape,
     credit: nullable(name),
     attack: optional(yes),
     prepared: optional(yes),
   },
-  give: { ...ofFigure, condition, source, by: nullable(name) },
+  give: { ...ofFigure, condition: conditionShape, source: sourceShape, by: nullable(name) },
 };
 
 const TASKS: Variants<Task, 'do'> = {
@@ -185,18 +193,18 @@ const TASKS: Variants<Task, 'do'> = {
   setDown: { by: name, figure: name, chosen },
   attack: { job, next: count },
   strike: { strike, step: oneOf(['before', 'draw', 'retaliate']) },
-  effects: { by: name, target: name, mods, source, mayWaive: bool },
-  modifierEffects: { ...ofFigure, cards: list(modifier) },
+  effects: { by: name, target: name, mods: modsShape, source: sourceShape, mayWaive: bool },
+  modifierEffects: { ...ofFigure, cards: list(modifierIdShape) },
   force: { force },
   shift: { force, at: count, fillsGrave: bool, blocked: bool },
   slam: { by: name, target: name, n: count },
-  deed: { by: name, ability, targets: names, source, mayWaive: bool, calls: optional(bool) },
+  deed: { by: name, ability: abilityShape, targets: names, source: sourceShape, mayWaive: bool, calls: optional(bool) },
   enter: { ...ofFigure, hex: name, by: nullable(name) },
   fall: { ...ofFigure, hurt: optional(yes), chosen },
   walk: { walk, at: count },
   monsterTurn: {
     ...ofFigure,
-    paying: optional(record<NonNullable<TaskOf<'monsterTurn'>['paying']>>({ nth: count, picked: list(element) })),
+    paying: optional(record<NonNullable<TaskOf<'monsterTurn'>['paying']>>({ nth: count, picked: list(elementShape) })),
     chosen,
   },
   lines: { lines, chosen },
@@ -212,13 +220,13 @@ const TASKS: Variants<Task, 'do'> = {
   roomsAtRoundEnd: {},
 };
 
-export const task: Shape<Task> = variants<Task, 'do'>('do', TASKS);
-const choice = record<Choice>({ rule: name, figure: nullable(name), options: list(option), preset: count });
+export const taskShape: Shape<Task> = variants<Task, 'do'>('do', TASKS);
+const choice = record<Choice>({ rule: name, figure: nullable(name), options: list(optionShape), preset: count });
 
-const then = nullable(task);
+const then = nullable(taskShape);
 const ofHero = { hero: name };
 
-export const question: Shape<Question> = variants<Question, 'ask'>('ask', {
+export const questionShape: Shape<Question> = variants<Question, 'ask'>('ask', {
   prepare: {},
   select: {},
   orderSet: {},

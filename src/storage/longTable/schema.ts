@@ -2,17 +2,17 @@
 import * as v from 'valibot';
 import { stageOf, type TableCampaign } from '../../flow/longTable/campaign';
 import {
-  dungeonDraw,
-  enhancement,
-  gameVariants,
-  heroLevel,
-  pendingEffect,
-  scenarioLevel,
-  seed,
-  tablePending,
-  unique,
+  dungeonDrawShape,
+  enhancementShape,
+  heroLevelShape,
+  pendingEffectShape,
+  scenarioLevelShape,
+  seedShape,
+  tablePendingShape,
+  variantsShape,
+  withoutDuplicates,
 } from '../../journal/longTable/setupSchema';
-import { generator } from '../../journal/longTable/stateSchema';
+import { generatorShape } from '../../journal/longTable/stateSchema';
 import {
   bool,
   byName,
@@ -92,8 +92,8 @@ const EFFECT: Shape<Effect> = variants<Effect, 'effect'>('effect', {
   event: { event: name },
   newHeroes: { gold: optional(integer), checkmarks: optional(integer), perks: optional(integer) },
   blessings: n,
-  next: { pending: pendingEffect, whom },
-  nextTable: { pending: tablePending },
+  next: { pending: pendingEffectShape, whom },
+  nextTable: { pending: tablePendingShape },
   ending: { ending: name },
   when: { when: circumstance, effects },
 });
@@ -103,19 +103,19 @@ const hero = record<Hero>({
   class: name,
   name: text,
   line: count,
-  level: heroLevel,
+  level: heroLevelShape,
   experience: count,
   gold: count,
-  items: unique(ids),
-  equipped: unique(ids),
-  pool: unique(ids),
-  hand: unique(ids),
+  items: withoutDuplicates(ids),
+  equipped: withoutDuplicates(ids),
+  pool: withoutDuplicates(ids),
+  hand: withoutDuplicates(ids),
   perks: list(count),
   startPerks: count,
   checkmarks: v.pipe(count, v.maxValue(18)),
   quest: nullable(name),
   progress: record<Progress>({ step: count, count, names: ids }),
-  pending: list(pendingEffect),
+  pending: list(pendingEffectShape),
 });
 
 const party = record<Party>({
@@ -123,45 +123,45 @@ const party = record<Party>({
   notes: text,
   achievements: titles,
   reputation: v.pipe(integer, v.minValue(-20), v.maxValue(20)),
-  heroes: unique(list(heroNo, 4)),
+  heroes: withoutDuplicates(list(heroNo, 4)),
 });
 
 const world = record<World>({
-  unlocked: unique(ids),
-  completed: unique(ids),
-  blocked: unique(ids),
+  unlocked: withoutDuplicates(ids),
+  completed: withoutDuplicates(ids),
+  blocked: withoutDuplicates(ids),
   achievements: titles,
   prosperity: count,
   donations: count,
-  classes: unique(ids),
+  classes: withoutDuplicates(ids),
   copies: byName(count, MAX_ENTRIES),
   moreCopies: byName(count, MAX_ENTRIES),
   events: record<World['events']>({ city: ids, road: ids }),
   eventsGone: ids,
-  quests: unique(ids),
+  quests: withoutDuplicates(ids),
   questsDone: ids,
-  pages: unique(ids),
+  pages: withoutDuplicates(ids),
   designs: ids,
   sideScenarios: ids,
   looted: list(count, MAX_ENTRIES),
-  enhancements: byName(list(enhancement, MAX_ENTRIES)),
+  enhancements: byName(list(enhancementShape, MAX_ENTRIES)),
   newHeroes: record<World['newHeroes']>({ gold: count, checkmarks: count, perks: count }),
   blessings: count,
-  pending: list(tablePending),
+  pending: list(tablePendingShape),
   endings: ids,
 });
 
 const journey = record<Journey>({
   scenario: nullable(name),
   casual: bool,
-  level: scenarioLevel,
-  dungeon: nullable(dungeonDraw),
+  level: scenarioLevelShape,
+  dungeon: nullable(dungeonDrawShape),
 });
 
 const stage = variants<Stage, 'at'>('at', {
   town: { eventDrawn: bool, donated: list(heroNo) },
   road: { journey },
-  scenario: { journey, seed },
+  scenario: { journey, seed: seedShape },
   camp: { after: nullable(name) },
 });
 
@@ -194,8 +194,8 @@ const question = variants<CampaignQuestion, 'ask'>('ask', {
 
 const state: Shape<CampaignState> = v.pipe(
   record<CampaignState>({
-    generator,
-    variants: gameVariants,
+    generator: generatorShape,
+    variants: variantsShape,
     openInformation: bool,
     world,
     heroes: list(hero, MAX_HEROES),

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { LongTable } from '../../flow/longTable/types';
 import { checksum } from '../../journal/digest';
-import { modifier } from '../../journal/longTable/printedSchema';
+import { modifierIdShape } from '../../journal/longTable/printedSchema';
 import {
   bool,
   byName,
@@ -71,7 +71,7 @@ export const tallyShape = record<Tally>({
     MAX_ENTRIES,
   ),
   // The ids of some modifier cards begin with a sign, which no other name does.
-  cards: byName(count, MAX_ENTRIES, modifier),
+  cards: byName(count, MAX_ENTRIES, modifierIdShape),
   best: v.nullable(record<BestBlow>({ hero: name, target: name, damage: count })),
   boards: optional(list(lastBoardShape, MAX_BOARDS)),
 });

@@ -1,7 +1,7 @@
 /** Tests the schema of the random generator in a checkpoint of the Long Table: four signed 32-bit integers, not all zero. */
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { generator } from '../../../src/journal/longTable/stateSchema';
+import { generatorShape } from '../../../src/journal/longTable/stateSchema';
 
 const MAX_VALUE = 2 ** 31 - 1;
 const MIN_VALUE = -(2 ** 31);
@@ -15,5 +15,5 @@ it.each<[readonly number[], boolean]>([
   [[0, 0, 0, 0], false],
   [[1, 2, 3], false],
 ])('the words %j are valid: %s', (words, valid) => {
-  expect(v.is(generator, words)).toBe(valid);
+  expect(v.is(generatorShape, words)).toBe(valid);
 });

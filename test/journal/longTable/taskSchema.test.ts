@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { yes } from '../../../src/journal/longTable/printedSchema';
-import { task } from '../../../src/journal/longTable/taskSchema';
+import { taskShape } from '../../../src/journal/longTable/taskSchema';
 
 it('a printed flag is true or absent, never false', () => {
   expect([true, false, 1, 'true'].map((each) => v.is(yes, each))).toEqual([true, false, false, false]);
@@ -40,7 +40,7 @@ describe('an attack in progress', () => {
   it.each([[[]], [['wound']], [['lien']], [['lien', 'stun']]])(
     'is accepted with these waived effects: %j (L14.1)',
     (waived) => {
-      expect(v.safeParse(task, strike(waived)).issues).toBeUndefined();
+      expect(v.safeParse(taskShape, strike(waived)).issues).toBeUndefined();
     },
   );
 
@@ -50,6 +50,6 @@ describe('an attack in progress', () => {
     ['an unknown kind of task', { ...strike([]), do: 'strikes' }],
     ['a surplus field', { ...strike([]), more: 1 }],
   ])('is refused with %s', (_, wrong) => {
-    expect(v.is(task, wrong)).toBe(false);
+    expect(v.is(taskShape, wrong)).toBe(false);
   });
 });
