@@ -7,7 +7,7 @@ import type { Book } from '../../rules/inHand/book';
 import { effectsOf } from '../../rules/inHand/durations';
 import { columnOf, traitsOf } from '../../rules/inHand/foes';
 import { goldOf } from '../../rules/inHand/purse';
-import { canWalk, circumstanceHolds, countOf, negationCounter, rulesOf } from '../../rules/inHand/special';
+import { canWalk, countOf, isCircumstanceMet, negationCounter, rulesOf } from '../../rules/inHand/special';
 import type { CardState, FoeState, State } from '../../rules/inHand/state';
 import { FACES } from '../../rules/inHand/vocabulary';
 import { foesToBeat } from './foesAhead';
@@ -135,7 +135,7 @@ function dangerAhead(book: Book, state: State, foes: readonly FoeState[]): numbe
 /** Some conditions are met at the end of a fixed round. Returns the rounds until all such conditions are met; 0 if none is unmet. */
 function roundsToWait(book: Book, state: State, { unmet, unmetConditions }: GoalsAhead): number {
   const held = unmet.flatMap((goal) =>
-    goal.kind === 'holds' ? goal.what.filter((each) => !circumstanceHolds(book, state, each)) : [],
+    goal.kind === 'holds' ? goal.what.filter((each) => !isCircumstanceMet(book, state, each)) : [],
   );
   const waited = [...unmetConditions, ...needsOpen(book, state, unmet), ...held];
   return waited.reduce((most, each) => {

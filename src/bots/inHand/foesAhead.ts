@@ -2,7 +2,7 @@
 import type { HexId } from '../../rules/core/hexes';
 import type { Book, Goal } from '../../rules/inHand/book';
 import { livingFoes, medianRange } from '../../rules/inHand/foes';
-import { allHold, canWalk, type RuleOf, rulesOf } from '../../rules/inHand/special';
+import { areCircumstancesMet, canWalk, type RuleOf, rulesOf } from '../../rules/inHand/special';
 import type { FoeState, State } from '../../rules/inHand/state';
 import { type GoalsAhead, needsOpen } from './goalsAhead';
 import { inOrder, nearestOnWay } from './wayCosts';
@@ -30,7 +30,8 @@ function guardsOf(book: Book, state: State, wanted: ReadonlySet<string>): string
 /** Returns the special rules that now give a Shield because a certain monster is alive. */
 function shields(book: Book, state: State): RuleOf<'while'>[] {
   return rulesOf(book, 'while').filter(
-    ({ shield, needs }) => shield && needs.some(({ kind }) => kind === 'lives') && allHold(book, state, needs),
+    ({ shield, needs }) =>
+      shield && needs.some(({ kind }) => kind === 'lives') && areCircumstancesMet(book, state, needs),
   );
 }
 

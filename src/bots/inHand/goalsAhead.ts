@@ -2,7 +2,7 @@
 import type { HexId } from '../../rules/core/hexes';
 import type { Book, Circumstance, Goal } from '../../rules/inHand/book';
 import { isMet } from '../../rules/inHand/goals';
-import { circumstanceHolds, type RuleOf } from '../../rules/inHand/special';
+import { isCircumstanceMet, type RuleOf } from '../../rules/inHand/special';
 import type { State } from '../../rules/inHand/state';
 
 /** What the hero still has to do. */
@@ -46,13 +46,13 @@ function isPointlessYet(book: Book, state: State, place: HexId): boolean {
       rule.trigger.on === 'endTurnOn' &&
       rule.trigger.at === place &&
       (rule.needs ?? []).some(
-        (each) => each.kind === 'flag' && each.atLeast !== undefined && !circumstanceHolds(book, state, each),
+        (each) => each.kind === 'flag' && each.atLeast !== undefined && !isCircumstanceMet(book, state, each),
       ),
   );
 }
 
 function isGated(book: Book, state: State, goal: Goal, shut: readonly Circumstance[]): boolean {
-  if (goal.kind === 'endTurnOn') return (goal.needs ?? []).some((each) => !circumstanceHolds(book, state, each));
+  if (goal.kind === 'endTurnOn') return (goal.needs ?? []).some((each) => !isCircumstanceMet(book, state, each));
   if (shut.length === 0) return false;
   const places = placesOf(book, state, goal);
   const boxes = objectives(book, state);
@@ -63,14 +63,14 @@ function isGated(book: Book, state: State, goal: Goal, shut: readonly Circumstan
 export function needsOpen(book: Book, state: State, unmet: readonly Goal[]): Circumstance[] {
   return unmet
     .flatMap((goal) => (goal.kind === 'endTurnOn' ? (goal.needs ?? []) : []))
-    .filter((each) => !circumstanceHolds(book, state, each));
+    .filter((each) => !isCircumstanceMet(book, state, each));
 }
 
 /** Returns the unmet conditions of the unopened objective treasures (R4.8). */
 function gatesShut(book: Book, state: State): Circumstance[] {
   return book.scenario.treasures
     .filter(({ objective, number }) => objective && state.treasures.includes(number))
-    .flatMap(({ gate = [] }) => gate.filter((each) => !circumstanceHolds(book, state, each)));
+    .flatMap(({ gate = [] }) => gate.filter((each) => !isCircumstanceMet(book, state, each)));
 }
 
 function placesOf(book: Book, state: State, goal: Goal): HexId[] {
@@ -84,7 +84,7 @@ function placesOf(book: Book, state: State, goal: Goal): HexId[] {
     case 'holds': {
       // Special rules raise the counters, so the hero has to go to the hexes that trigger those rules.
       const flags = goal.what.flatMap((each) =>
-        (each.kind === 'flag' && !circumstanceHolds(book, state, each)) || each.kind === 'used' ? [each] : [],
+        (each.kind === 'flag' && !isCircumstanceMet(book, state, each)) || each.kind === 'used' ? [each] : [],
       );
       return flags.flatMap((each) => sourcesOf(book, state, each.kind === 'flag' ? each.flag : null, each));
     }

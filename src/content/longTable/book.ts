@@ -12,7 +12,7 @@ import type {
   Setup,
 } from '../../rules/longTable/book';
 import { dungeonScenario } from '../../rules/longTable/campaign/dungeon';
-import { markFits } from '../../rules/longTable/campaign/enhance';
+import { canAbilityTakeMark } from '../../rules/longTable/campaign/enhance';
 import { DUNGEON_ID } from '../../rules/longTable/campaign/setupOf';
 import { canTakeMark, enhancedCard, enhancedSummon, spotOf } from '../../rules/longTable/enhancing';
 import type { ModifierDef } from '../../rules/longTable/modifierDef';
@@ -145,7 +145,7 @@ export function canTakeEnhancement(
   if (!spot || !canTakeMark(card[half], mark) || there.length >= SPOTS) return false;
   const { ability } = spot;
   const summon = ability.verb === 'summon' ? summons.get(ability.summon) : undefined;
-  return markFits({ summons: summon ? { [summon.id]: summon } : {} }, ability, mark);
+  return canAbilityTakeMark({ summons: summon ? { [summon.id]: summon } : {} }, ability, mark);
 }
 
 const levelOf = ({ level }: CardDef): number => (level === 'X' ? X_LEVEL : level);

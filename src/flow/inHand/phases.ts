@@ -62,7 +62,7 @@ export function optionsIn(phase: Phase, book: Book, state: State): Command[] {
 }
 
 /** Whether two commands are equal. The order of two cards to discard does not matter. */
-export function sameCommand(a: Command, b: Command): boolean {
+export function isSameCommand(a: Command, b: Command): boolean {
   return areEqual(a, b);
 }
 
@@ -79,5 +79,5 @@ export function cachedOptions(phase: Phase, book: Book, state: State): Command[]
 
 /** Whether a command is legal in a phase. */
 export function isOffered(phase: Phase, book: Book, state: State, command: Command): boolean {
-  return cachedOptions(phase, book, state).some((each) => each.type === command.type && sameCommand(each, command));
+  return cachedOptions(phase, book, state).some((each) => each.type === command.type && isSameCommand(each, command));
 }

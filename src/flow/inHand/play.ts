@@ -4,7 +4,7 @@ import type { Checkpoint as CheckpointOf, Play as PlayOf, Sent as SentOf } from 
 import type { Book } from '../../rules/inHand/book';
 import type { Command } from '../../rules/inHand/commands';
 import { setUp } from '../../rules/inHand/setup';
-import { cachedOptions, OPTIONS, type Phase, sameCommand } from './phases';
+import { cachedOptions, isSameCommand, OPTIONS, type Phase } from './phases';
 import { type Reason, reasonFor } from './refusals';
 import { scenarioMachine } from './scenario';
 import type { InHand } from './types';
@@ -38,7 +38,9 @@ export function legal({ phase, book, state }: Play): Command[] {
 /** Returns the reason to refuse a command, or null if the command is legal. */
 export function refusal(play: Play, command: Command): Reason | null {
   const options = cachedOptions(play.phase, play.book, play.state);
-  return options.some((each) => sameCommand(each, command)) ? null : reasonFor(play.book, play.state, options, command);
+  return options.some((each) => isSameCommand(each, command))
+    ? null
+    : reasonFor(play.book, play.state, options, command);
 }
 
 /** Whether the scenario is won or lost. */

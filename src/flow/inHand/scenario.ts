@@ -8,8 +8,8 @@ import {
   announceInterrupt,
   chooseFoe,
   isCombatRoundDue,
-  monsterInterrupts,
-  monsterIsFaster,
+  isInterruptDue,
+  isMonsterFaster,
   rollBehaviour,
   startCombatIfNear,
   useInitiativeItem,
@@ -143,13 +143,13 @@ export const scenarioMachine = setup({
     order: {
       always: [
         {
-          guard: guard((s, book) => s.turn !== null && monsterInterrupts(book, s)),
+          guard: guard((s, book) => s.turn !== null && isInterruptDue(book, s)),
           target: 'interrupt',
           actions: runRule(announceInterrupt),
         },
         { guard: guard((s) => s.turn !== null), target: 'heroTurn' },
         {
-          guard: guard((s, book) => monsterIsFaster(book, s)),
+          guard: guard((s, book) => isMonsterFaster(book, s)),
           target: 'monsterTurn',
         },
         { target: 'heroStarts' },

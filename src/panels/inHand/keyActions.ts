@@ -2,8 +2,8 @@
 import { chooseCard as chooseForRound } from '../../session/inHand/cardChoice';
 import {
   type Answer,
-  asksAboutDamage,
   damageAnswers,
+  isDamageQuestion,
   proposeCard,
   proposedAnswer,
 } from '../../session/inHand/damageAnswers';
@@ -15,7 +15,7 @@ import type { InHandApp } from './app';
 function chooseCard({ view: { interaction } }: InHandApp, index: number): void {
   const id = interaction?.play.state.hero.cards[index]?.id;
   if (!interaction || id === undefined) return;
-  if (asksAboutDamage(interaction.play)) proposeCard(interaction, id);
+  if (isDamageQuestion(interaction.play)) proposeCard(interaction, id);
   else if (!liftCard(interaction, id)) chooseForRound(interaction, id);
 }
 
@@ -46,7 +46,7 @@ function moveLever({ view: { interaction } }: InHandApp): void {
 
 /** R21.1: proposes an answer of the wanted kind to damage: the answer already proposed if it is of this kind, otherwise the cheapest. */
 function answerDamage({ view: { interaction } }: InHandApp, wanted: Answer): void {
-  if (!interaction || !asksAboutDamage(interaction.play)) return;
+  if (!interaction || !isDamageQuestion(interaction.play)) return;
   const { play, options, draft } = interaction;
   const found = damageAnswers(play, options, proposedAnswer(play, options, draft)).find(
     ({ answer }) => answer === wanted,

@@ -42,7 +42,7 @@ export interface ScriptLanguage<Book, State extends ScriptState, Event, Happenin
   readonly happeningsOf: (state: DeepReadonly<State>, event: Event) => readonly Happening[];
   readonly isTriggered: (state: DeepReadonly<State>, trigger: Trigger, happening: Happening) => boolean;
   /** Whether a condition holds. @param happening what has triggered the rule */
-  readonly circumstanceHolds: (
+  readonly isCircumstanceMet: (
     book: Book,
     state: DeepReadonly<State>,
     what: Circumstance,
@@ -88,7 +88,7 @@ export function scriptOf<Book, State extends ScriptState, Event, Happening, Trig
     for (const { id, once, trigger, needs = [], does } of meaning.rulesOf(book)) {
       if (once && state.used.includes(id)) continue;
       if (!meaning.isTriggered(asReadonly(state), trigger, happening)) continue;
-      if (!needs.every((each) => meaning.circumstanceHolds(book, asReadonly(state), each, happening))) continue;
+      if (!needs.every((each) => meaning.isCircumstanceMet(book, asReadonly(state), each, happening))) continue;
       if (!state.used.includes(id)) state.used.push(id);
       meaning.announce(t, id, happening);
       for (const [i, deed] of does.entries()) meaning.doDeed(t, deed, { rule: id, deed: i }, happening);

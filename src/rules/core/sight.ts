@@ -67,7 +67,7 @@ function lineBetween(layout: Passages, a: HexId, b: HexId): boolean {
 }
 
 /** R13.1, L4.3: whether two hexes see each other, at any distance. There is no line of sight to or from rock and closed doors. */
-export function lineOfSight(layout: Passages, a: HexId, b: HexId): boolean {
+export function hasLineOfSight(layout: Passages, a: HexId, b: HexId): boolean {
   const open = layout.ways.get(a);
   if (!open || !layout.ways.has(b)) return false;
   if (a === b || open.includes(b)) return true;
@@ -79,10 +79,10 @@ export function lineOfSight(layout: Passages, a: HexId, b: HexId): boolean {
   return answer;
 }
 
-/** R13.1: like `lineOfSight`, but false beyond the situation's limit of sight. The limit does not hide adjacent hexes. */
+/** R13.1: like `hasLineOfSight`, but false beyond the situation's limit of sight. The limit does not hide adjacent hexes. */
 export function canSee(situation: Situation, a: HexId, b: HexId): boolean {
   const layout = passagesOf(situation);
   const tooFar =
     situation.sight !== undefined && hexDistance(a, b) > situation.sight && !layout.ways.get(a)?.includes(b);
-  return !(tooFar && a !== b) && lineOfSight(layout, a, b);
+  return !(tooFar && a !== b) && hasLineOfSight(layout, a, b);
 }

@@ -146,14 +146,14 @@ export function monsterInitiative(book: Book, state: State): number | null {
 }
 
 /** R8.1: whether the monster acts before the hero. The hero wins ties. R25.4: on a tie there is no interrupt. */
-export function monsterIsFaster(book: Book, state: State): boolean {
+export function isMonsterFaster(book: Book, state: State): boolean {
   const initiative = monsterInitiative(book, state);
   return initiative !== null && initiative < state.initiative;
 }
 
 /** R25.3: whether the monster interrupts the hero's turn: the monster is faster and has not acted, and the hero can still do something. */
-export function monsterInterrupts(book: Book, state: State): boolean {
-  return !state.fight?.acted && monsterIsFaster(book, state) && hasSomethingLeft(state);
+export function isInterruptDue(book: Book, state: State): boolean {
+  return !state.fight?.acted && isMonsterFaster(book, state) && hasSomethingLeft(state);
 }
 
 function hasSomethingLeft(state: State): boolean {

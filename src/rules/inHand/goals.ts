@@ -3,7 +3,7 @@ import type { HexId } from '../core/hexes';
 import { rangeBetween } from '../core/routes';
 import type { Book, Goal } from './book';
 import { situationOf } from './foes';
-import { allHold, type RuleOf, rulesOf } from './special';
+import { areCircumstancesMet, type RuleOf, rulesOf } from './special';
 import type { State } from './state';
 import { emit, type Transaction } from './transaction';
 
@@ -16,7 +16,7 @@ export function recordReachedGoals({ book, state }: Transaction): void {
   const { at } = state.hero;
   const id = `goal:${at}`;
   for (const goal of goalsIn(book.scenario.goals)) {
-    const isReached = goal.kind === 'endTurnOn' && goal.at === at && allHold(book, state, goal.needs);
+    const isReached = goal.kind === 'endTurnOn' && goal.at === at && areCircumstancesMet(book, state, goal.needs);
     if (isReached && !state.used.includes(id)) state.used.push(id);
   }
 }
@@ -45,7 +45,7 @@ export function isMet(book: Book, state: State, goal: Goal): boolean {
       return near(state.hero.at) && near(state.followers[goal.follower]);
     }
     case 'holds':
-      return allHold(book, state, goal.what);
+      return areCircumstancesMet(book, state, goal.what);
     case 'any':
       return goal.of.some((each) => isMet(book, state, each));
   }
@@ -73,7 +73,7 @@ export function roundLimit(book: Book): number | null {
 }
 
 function brokenRule(book: Book, state: State): RuleOf<'failure'> | undefined {
-  return rulesOf(book, 'failure').find(({ when }) => allHold(book, state, when));
+  return rulesOf(book, 'failure').find(({ when }) => areCircumstancesMet(book, state, when));
 }
 
 /** The id of the special rule by which the scenario is lost; null if there is none. */

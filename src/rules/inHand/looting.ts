@@ -6,7 +6,7 @@ import { canSee } from '../core/sight';
 import type { Book, TreasurePlace } from './book';
 import { situationOf } from './foes';
 import { passiveEffects } from './items';
-import { allHold, canLootMoney } from './special';
+import { areCircumstancesMet, canLootMoney } from './special';
 import type { State } from './state';
 import { emit, type Transaction } from './transaction';
 
@@ -34,7 +34,7 @@ export function loot(t: Transaction, range: number, rule = 'R20.3'): void {
   }
   state.money = state.money.filter((hex) => !piles.includes(hex));
   for (const { number, at: hex, gate, gold = 0, item = null, objective = false } of treasuresLeft(book, state)) {
-    if (!near(hex) || !allHold(book, state, gate)) continue;
+    if (!near(hex) || !areCircumstancesMet(book, state, gate)) continue;
     state.treasures = state.treasures.filter((each) => each !== number);
     state.hero.treasures.push(number);
     emit(t, {

@@ -9,7 +9,7 @@ import type { GameEvent } from './events';
 import { recordReachedGoals } from './goals';
 import { changeGold, goldOf } from './purse';
 import { rollForPurpose } from './rolling';
-import { allHold, circumstanceHolds, rulesOf } from './special';
+import { areCircumstancesMet, isCircumstanceMet, rulesOf } from './special';
 import type { FoeState, State, WorkingState } from './state';
 import { tornMarkOf } from './tileMarks';
 import { emit, type Transaction } from './transaction';
@@ -28,7 +28,7 @@ const script = scriptOf<Book, WorkingState, GameEvent, Happening, Trigger, Circu
   applyConsequences: precede,
   happeningsOf,
   isTriggered,
-  circumstanceHolds: (book, state, what, happening) => circumstanceHolds(book, state, what, foeOf(state, happening)),
+  isCircumstanceMet: (book, state, what, happening) => isCircumstanceMet(book, state, what, foeOf(state, happening)),
   announce: (t, id, happening) =>
     emit(
       t,
@@ -118,7 +118,7 @@ export function answersToDecision(book: Book, state: State): Command[] {
   if (deed?.do === 'roll') return [{ type: 'roll' }];
   if (deed?.do !== 'choose') return [];
   return deed.among
-    .filter(({ needs, costs = 0 }) => allHold(book, state, needs) && goldOf(book, state) >= costs)
+    .filter(({ needs, costs = 0 }) => areCircumstancesMet(book, state, needs) && goldOf(book, state) >= costs)
     .flatMap((choice) =>
       picksFor(book, state, choice).map((what): Command => ({ type: 'choose', option: choice.id, what })),
     );

@@ -41,7 +41,7 @@ export function countOf(book: Book, { flags }: State, flag: string): number {
 }
 
 /** Whether a condition of a special rule holds. @param foe the monster that the triggering event concerns, if any */
-export function circumstanceHolds(book: Book, state: State, what: Circumstance, foe?: FoeState): boolean {
+export function isCircumstanceMet(book: Book, state: State, what: Circumstance, foe?: FoeState): boolean {
   switch (what.kind) {
     case 'flag': {
       const value = countOf(book, state, what.flag);
@@ -73,8 +73,13 @@ export function circumstanceHolds(book: Book, state: State, what: Circumstance, 
 }
 
 /** Whether all of these conditions hold; true for an empty list. */
-export function allHold(book: Book, state: State, all: readonly Circumstance[] = [], foe?: FoeState): boolean {
-  return all.every((each) => circumstanceHolds(book, state, each, foe));
+export function areCircumstancesMet(
+  book: Book,
+  state: State,
+  all: readonly Circumstance[] = [],
+  foe?: FoeState,
+): boolean {
+  return all.every((each) => isCircumstanceMet(book, state, each, foe));
 }
 
 function isAlive(state: State, id: string): boolean {
@@ -90,7 +95,7 @@ type WholeBonus = Required<Omit<FoeBonus, 'retaliate'>> & { readonly retaliate: 
 /** The bonus that special rules add to a monster's printed numbers now. */
 export function foeBonus(book: Book, state: State, foe: FoeState): WholeBonus {
   const rules = rulesOf(book, 'while').filter(
-    ({ foes, needs }) => (!foes || foes.includes(foe.id)) && allHold(book, state, needs, foe),
+    ({ foes, needs }) => (!foes || foes.includes(foe.id)) && areCircumstancesMet(book, state, needs, foe),
   );
   const sum = (of: 'move' | 'shield' | 'pierce' | 'heal') => rules.reduce((all, rule) => all + (rule[of] ?? 0), 0);
   return {
@@ -105,7 +110,7 @@ export function foeBonus(book: Book, state: State, foe: FoeState): WholeBonus {
 /** The longest line of sight in hexes; undefined if there is no limit. */
 export function sightLimit(book: Book, state: State): number | undefined {
   const dark = rulesOf(book, 'dark').filter(
-    ({ unless }) => !circumstanceHolds(book, state, { kind: 'infused', element: unless }),
+    ({ unless }) => !isCircumstanceMet(book, state, { kind: 'infused', element: unless }),
   );
   return dark.length > 0 ? Math.min(...dark.map(({ sight }) => sight)) : undefined;
 }
@@ -115,7 +120,7 @@ const MAX_HARSHNESS = 25;
 
 /** The factor by which the damage of traps and hazardous terrain is multiplied. */
 export function terrainDamageFactor(book: Book, state: State): number {
-  const rules = rulesOf(book, 'harsh').filter(({ needs }) => allHold(book, state, needs));
+  const rules = rulesOf(book, 'harsh').filter(({ needs }) => areCircumstancesMet(book, state, needs));
   return rules.reduce((all, { times }) => Math.min(MAX_HARSHNESS, all * times), 1);
 }
 
@@ -131,7 +136,7 @@ export function canJump(book: Book): boolean {
 
 /** R3.1: whether money can be looted now. */
 export function canLootMoney(book: Book, state: State): boolean {
-  return !rulesOf(book, 'noMoney').some(({ needs }) => allHold(book, state, needs));
+  return !rulesOf(book, 'noMoney').some(({ needs }) => areCircumstancesMet(book, state, needs));
 }
 
 /** The counter that the player may reduce by 1 to negate damage (as in R21.1); null if there is none above 0. */

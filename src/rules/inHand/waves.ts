@@ -3,7 +3,7 @@
 import { beginCombat } from './combat';
 import { MAX_DISTANCE } from './distance';
 import { livingFoes } from './foes';
-import { allHold, countOf, rulesOf } from './special';
+import { areCircumstancesMet, countOf, rulesOf } from './special';
 import { emit, type Transaction } from './transaction';
 
 /**
@@ -16,7 +16,7 @@ export function enterNextOfWave(t: Transaction): void {
   for (const { foes, needs, distanceFlag } of rulesOf(book, 'wave')) {
     const living = livingFoes(state).some(({ id }) => foes.some(({ foe }) => foe === id));
     const next = foes.find(({ foe }) => state.absent.includes(foe));
-    if (living || !next || !allHold(book, state, needs)) continue;
+    if (living || !next || !areCircumstancesMet(book, state, needs)) continue;
     const wished = distanceFlag === undefined ? 0 : countOf(book, state, distanceFlag);
     const distance = wished > 0 ? Math.min(MAX_DISTANCE, wished) : next.distance; // R11.1
     if (distanceFlag !== undefined) state.flags[distanceFlag] = 0;

@@ -15,7 +15,7 @@ function byGrave(situation: Situation, graves: readonly HexId[], hex: HexId): bo
 }
 
 /** Whether a condition of an addition holds. The condition concerns the target of the ability, or the figure that uses the ability. */
-export function conditionHolds(book: Book, state: Table, when: If, by: OnTable, target: OnTable): boolean {
+export function isRequirementMet(book: Book, state: Table, when: If, by: OnTable, target: OnTable): boolean {
   const situation = situationOf(book, state);
   const beside = (hex: HexId) => state.figures.filter((each) => isAdjacent(situation, hex, each.hex));
   switch (when) {
@@ -55,7 +55,7 @@ function countOf(book: Book, state: Table, per: Per, by: OnTable): number {
 
 /** The current value of one addition. Without a target, an addition with a condition is worth 0. */
 export function additionValue(book: Book, state: Table, plus: Plus, by: OnTable, target: OnTable | undefined): number {
-  if (plus.when && !(target && conditionHolds(book, state, plus.when, by, target))) return 0;
+  if (plus.when && !(target && isRequirementMet(book, state, plus.when, by, target))) return 0;
   const times = plus.per ? countOf(book, state, plus.per, by) : 1;
   return Math.min(plus.n * times, plus.upTo ?? Number.POSITIVE_INFINITY);
 }
@@ -78,6 +78,6 @@ export function plusTerms(
 }
 
 /** Whether the addition `only <condition>` allows this target of an ability; true if the ability has no such addition. */
-export function allowsTarget(book: Book, state: Table, { only }: Mods, by: OnTable, target: OnTable): boolean {
-  return only === undefined || conditionHolds(book, state, only, by, target);
+export function isTargetAllowed(book: Book, state: Table, { only }: Mods, by: OnTable, target: OnTable): boolean {
+  return only === undefined || isRequirementMet(book, state, only, by, target);
 }

@@ -44,7 +44,7 @@ function moveBefore(parts: readonly Part[], nth: number): Line | null {
 }
 
 /** L24.2, L25.5: whether the figure must find a focus now: before its first line, and again for each further attack that it can make. */
-export function needsFocus(figure: TableFigure, lines: LinesProgress): boolean {
+export function mustFindFocus(figure: TableFigure, lines: LinesProgress): boolean {
   if (!lines.begun) return true;
   const attack = nextAttackLine(lines.parts as readonly Part[], lines.next);
   return attack !== null && attack.nth !== lines.focusFor && !hasToken(figure, 'disarm');

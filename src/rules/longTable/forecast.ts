@@ -5,7 +5,7 @@
  */
 import type { HexId } from '../core/board';
 import type { Book } from './book';
-import { decideAttack, decideMove, findFocus, type LinesProgress, needsFocus } from './deciding';
+import { decideAttack, decideMove, findFocus, type LinesProgress, mustFindFocus } from './deciding';
 import { decideEscort } from './escorts';
 import type { AttackHex, MoveStep, NoAttackReason, StayReason } from './events';
 import { figureOf, hasToken, valuesOf } from './figures';
@@ -114,7 +114,7 @@ function stepsOf(book: Book, start: Table, { id }: TableFigure, begun: LinesProg
     const figure = figureOf(state, id);
     if (!figure) break;
     const part = lines.parts[next] as Part | undefined;
-    if (!lines.begun || (part && isActing(part) && needsFocus(figure, lines))) {
+    if (!lines.begun || (part && isActing(part) && mustFindFocus(figure, lines))) {
       const focus = findFocus(book, state, figure, lines);
       steps.push({ step: 'focus', focus });
       const found = focus.found ? focus.chosen.focus : null;

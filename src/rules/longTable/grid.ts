@@ -1,7 +1,7 @@
 /** Numbers the hexes of the map for calculations over all hexes: paths, ranges and sight of monsters (L4). */
 import { type HexId, memoize, type Passages, passagesOf, type Situation } from '../core/board';
 import { compareHexes, gridPositionOf } from '../core/hexes';
-import { lineOfSight } from '../core/sight';
+import { hasLineOfSight } from '../core/sight';
 
 /** The open part of the map. Hexes are numbers from 0 in hex order; closed doors are left out. */
 export interface Grid {
@@ -54,7 +54,7 @@ const gridOfLayout = memoize((layout: Passages): Grid => {
     },
     sees(a, b) {
       const key = a < b ? a * hexes.length + b : b * hexes.length + a;
-      if (!seen[key]) seen[key] = lineOfSight(layout, hexes[a] ?? '', hexes[b] ?? '') ? 2 : 1;
+      if (!seen[key]) seen[key] = hasLineOfSight(layout, hexes[a] ?? '', hexes[b] ?? '') ? 2 : 1;
       return seen[key] === 2;
     },
     adjacent: (a, b) => next[a]?.includes(b) ?? false,

@@ -5,7 +5,7 @@
 import { push, type QuestionRules, type TaskRules } from './agenda';
 import { beginAttack } from './attack';
 import { offerChoice } from './choices';
-import { decideAttack, decideMove, findFocus, needsFocus } from './deciding';
+import { decideAttack, decideMove, findFocus, mustFindFocus } from './deciding';
 import { availableElements, consumeElement } from './elements';
 import { escortTurn } from './escorts';
 import { figureOf, hasToken, valuesOf } from './figures';
@@ -85,7 +85,7 @@ function lines(t: Transaction, { lines: now, chosen }: TaskOf<'lines'>): void {
   const figure = figureOf(t.state, now.figure);
   if (!figure || hasToken(figure, 'stun')) return;
   const part = now.parts[now.next];
-  if (!now.begun || (part && isActing(part) && needsFocus(figure, now))) return focusAnew(t, figure, now);
+  if (!now.begun || (part && isActing(part) && mustFindFocus(figure, now))) return focusAnew(t, figure, now);
   if (!part) return;
   if (isLine(part, 'move')) return moveLine(t, figure, part.ability, now, chosen);
   if (isLine(part, 'attack')) return attackLine(t, figure, part.ability, now);

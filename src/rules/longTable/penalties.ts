@@ -39,7 +39,7 @@ export function roomsOpenedWith<K extends PenaltyKind>(
  * L34.4: whether a monster type acts first in this round. It does if a room with the penalty `monstersFirst` and a monster of this type
  * was opened in the previous round.
  */
-export function actsFirst(book: Book, state: Table, monster: MonsterId): boolean {
+export function mustActFirst(book: Book, state: Table, monster: MonsterId): boolean {
   const before = roomsOpenedWith(book, { ...state, round: state.round - 1 }, 'monstersFirst');
   return before.some(({ room }) =>
     book.scenario.monsters.some((mark) => mark.room === room && mark.monster === monster),

@@ -51,7 +51,7 @@ const script = scriptOf<Book, State, GameEvent, Happening, Placed, never, RuleDe
   applyConsequences: () => {},
   happeningsOf,
   isTriggered: (_state, trigger, happening) => isTriggered(trigger, happening),
-  circumstanceHolds: () => true,
+  isCircumstanceMet: () => true,
   announce: (t, id) => emit(t, { type: 'ruleTriggered', id, rule: 'L27.7' }),
   doDeed: (t, deed, { rule }) => doDeed(t, deed, { from: 'scenario', rule }),
 });

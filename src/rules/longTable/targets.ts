@@ -6,7 +6,7 @@ import { compareHexes } from '../core/hexes';
 import { rangeBetween } from '../core/routes';
 import { canSee } from '../core/sight';
 import type { DeepReadonly } from '../core/transaction';
-import { allowsTarget } from './additions';
+import { isTargetAllowed } from './additions';
 import { ask, push, type QuestionRules } from './agenda';
 import { placingsOf } from './areas';
 import { endCardEffects, endEffectCommands } from './bonuses';
@@ -92,7 +92,7 @@ function mayBeTarget(
   calls: boolean,
 ): boolean {
   const { verb, mods } = ability;
-  if (!allowsTarget(book, state, mods, by, target)) return false;
+  if (!isTargetAllowed(book, state, mods, by, target)) return false;
   if (calls && !(target.kind === 'monster' && target.lien)) return false;
   if (FOR_ALLIES.has(verb)) return true;
   if (hasToken(target, 'invisible')) return false;

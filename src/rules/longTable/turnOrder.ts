@@ -4,7 +4,7 @@ import { push, type TaskRules } from './agenda';
 import type { Book } from './book';
 import { offerChoice } from './choices';
 import { heroBook, seatOf } from './figures';
-import { actsFirst } from './penalties';
+import { mustActFirst } from './penalties';
 import type { FigureId, Place, Table } from './state';
 import type { TaskOf } from './tasks';
 import { emit, type Transaction } from './transaction';
@@ -87,7 +87,7 @@ export function inOrder<F extends AnyFigure>(book: Book, state: Table, figures: 
  */
 export function initiativeOfType(book: Book, state: Table, monster: MonsterId): number | undefined {
   const printed = revealedCard(book, state, monster)?.initiative;
-  return printed !== undefined && actsFirst(book, state, monster) ? FIRST_INITIATIVE : printed;
+  return printed !== undefined && mustActFirst(book, state, monster) ? FIRST_INITIATIVE : printed;
 }
 
 /**

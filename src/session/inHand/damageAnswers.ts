@@ -35,7 +35,7 @@ export function cardsPaid(command: Command | null): readonly CardId[] {
   return command?.type === 'negateByDiscarding' ? command.cards : [];
 }
 
-export const asksAboutDamage = ({ phase, state }: Play): boolean =>
+export const isDamageQuestion = ({ phase, state }: Play): boolean =>
   phase.endsWith('.suffering') && state.suffering !== null;
 
 /** The command after which the cards last for the most rounds; the first of several equal ones; null if there is no command. */

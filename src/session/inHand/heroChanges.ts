@@ -33,7 +33,7 @@ export function healingOf(play: Play, options: readonly Command[], draft: Draft)
 /**
  * R17.2: whether the player can choose to end the turn now, and the hero would then lose Strengthen.
  */
-export function losesStrengthen({ phase, state }: Play, options: readonly Command[]): boolean {
+export function canLoseStrengthen({ phase, state }: Play, options: readonly Command[]): boolean {
   if (phase !== 'heroTurn.choosing' || !options.some(({ type }) => type === 'endTurn')) return false;
   const { effects } = state.hero;
   const isLast = effects.some(({ kind, lasts, turns }) => kind === 'strengthen' && lasts === 'turn' && turns < 2);

@@ -162,5 +162,5 @@ function drop(interaction: Interaction, lifted: LiftedHalf, target: LiftTarget |
 }
 
 /** Whether two targets are the same place. */
-export const sameTarget = (a: LiftTarget | null, b: LiftTarget | null): boolean =>
+export const isSameTarget = (a: LiftTarget | null, b: LiftTarget | null): boolean =>
   JSON.stringify(a) === JSON.stringify(b);

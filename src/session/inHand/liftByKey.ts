@@ -1,7 +1,7 @@
 /** Lifts a half of a card, moves it from target to target and drops it, without a pointer (R9.1, R9.4). */
 import type { CardId, Half } from '../../rules/inHand/vocabulary';
 import type { Interaction } from './interaction';
-import { canLift, dropHalf, type LiftedHalf, type LiftTarget, liftPlanOf, sameTarget } from './lift';
+import { canLift, dropHalf, isSameTarget, type LiftedHalf, type LiftTarget, liftPlanOf } from './lift';
 
 const HALVES: readonly Half[] = ['top', 'bottom'];
 
@@ -46,7 +46,7 @@ export function moveToTarget(interaction: Interaction, by: 1 | -1): boolean {
   const { lift } = interaction.draft;
   if (!lift) return false;
   const targets = targetsOf(interaction, lift);
-  const at = targets.findIndex((each) => sameTarget(each, lift.over));
+  const at = targets.findIndex((each) => isSameTarget(each, lift.over));
   interaction.lift({ ...lift, over: targets.at((at + by) % Math.max(1, targets.length)) ?? null });
   return true;
 }

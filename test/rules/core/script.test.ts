@@ -16,7 +16,7 @@ const script = scriptOf<readonly Rule[], Table, string, string, string, number, 
   },
   happeningsOf: (_, event) => (event.startsWith('(') ? [] : [event]),
   isTriggered: (_, trigger, happening) => trigger === happening,
-  circumstanceHolds: (_, { number }, atLeast) => number >= atLeast,
+  isCircumstanceMet: (_, { number }, atLeast) => number >= atLeast,
   announce: (t, rule) => t.events.push(`(${rule})`),
   doDeed: (t, deed, decision) => {
     if ('say' in deed) t.events.push(deed.say);

@@ -7,7 +7,7 @@ import { findFlaw } from '../../../src/journal/inHand/laws/findFlaw';
 import { terrainAt } from '../../../src/rules/core/board';
 import type { Deed, Goal, SpecialRule } from '../../../src/rules/inHand/book';
 import { situationOf } from '../../../src/rules/inHand/foes';
-import { circumstanceHolds, foeBonus } from '../../../src/rules/inHand/special';
+import { foeBonus, isCircumstanceMet } from '../../../src/rules/inHand/special';
 import { tileMarks } from '../../../src/rules/inHand/tileMarks';
 import { type BookSketch, book, column, monster } from '../../kit/books';
 import { attacker, FAST, hand, idle, item, passage, SLOW, zigzag } from '../../kit/scenes';
@@ -287,7 +287,7 @@ describe('conditions of rules', () => {
         if (foes[0]) foes[0].hp = one;
         if (foes[1]) foes[1].hp = two;
       });
-      return circumstanceHolds(play.book, state, { kind: 'foeHp', foe: 'dummy-1', atMost: 3 });
+      return isCircumstanceMet(play.book, state, { kind: 'foeHp', foe: 'dummy-1', atMost: 3 });
     };
     expect([low(3, 6), low(4, 3), low(0, 3), low(6, 6)]).toEqual([true, false, false, false]);
   });

@@ -4,7 +4,7 @@ import { push } from '../../../src/rules/longTable/agenda';
 import type { Penalty } from '../../../src/rules/longTable/book';
 import { heal } from '../../../src/rules/longTable/effects';
 import { answerQuestion, optionsOf, runTasks } from '../../../src/rules/longTable/engine';
-import { actsFirst } from '../../../src/rules/longTable/penalties';
+import { mustActFirst } from '../../../src/rules/longTable/penalties';
 import { candidatesOf } from '../../../src/rules/longTable/targets';
 import { resolve } from '../../../src/rules/longTable/transaction';
 import { initiativeOfType } from '../../../src/rules/longTable/turnOrder';
@@ -102,8 +102,12 @@ describe('L34.4: penalties at the end of rounds and later', () => {
   it('L34.4: the room’s monsters act first in the round after it is opened', () => {
     const table = placed({ penalty: 'monstersFirst' });
     const { state } = opened(table);
-    expect([1, 2, 3].map((round) => actsFirst(table.book, { ...state, round }, 'rat'))).toEqual([false, true, false]);
-    expect(actsFirst(table.book, { ...state, round: 2 }, 'crow')).toBe(false);
+    expect([1, 2, 3].map((round) => mustActFirst(table.book, { ...state, round }, 'rat'))).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    expect(mustActFirst(table.book, { ...state, round: 2 }, 'crow')).toBe(false);
     const shown = {
       ...state,
       decks: { rat: { draw: [], discard: [], shown: table.book.decks['rat']?.[0]?.id ?? '' } },

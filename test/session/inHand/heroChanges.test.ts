@@ -1,7 +1,7 @@
 /** Tests what a question on the table means for the hero: the HP and modifiers after a heal (R1.1, R20.1), and Strengthen's end (R17.2). */
 import { describe, expect, it } from 'vitest';
 import { heroModifiers } from '../../../src/rules/inHand/hpCards';
-import { healingOf, losesStrengthen } from '../../../src/session/inHand/heroChanges';
+import { canLoseStrengthen, healingOf } from '../../../src/session/inHand/heroChanges';
 import { hand, melee } from '../../kit/scenes';
 
 const NO_DRAFT = { cards: [], path: [], basic: false };
@@ -35,8 +35,8 @@ describe('a heal', () => {
 
 it('R17.2: warns before a turn ends that Strengthen ends with it', () => {
   const game = hurt(3).plays('one', 'bottom');
-  expect(losesStrengthen(game.play, game.legal())).toBe(false);
+  expect(canLoseStrengthen(game.play, game.legal())).toBe(false);
   const strong = game.say({ type: 'perform', consume: [] }, { type: 'perform', consume: [] });
   expect(strong.phase).toBe('heroTurn.choosing');
-  expect(losesStrengthen(strong.play, strong.legal())).toBe(true);
+  expect(canLoseStrengthen(strong.play, strong.legal())).toBe(true);
 });

@@ -7,7 +7,7 @@ import type { Play } from '../../../flow/inHand/play';
 import { openChapter, t } from '../../../i18n';
 import { commandLabel } from '../../../i18n/inHand/words';
 import type { Command } from '../../../rules/inHand/commands';
-import { asksAboutDamage } from '../../../session/inHand/damageAnswers';
+import { isDamageQuestion } from '../../../session/inHand/damageAnswers';
 import type { Interaction } from '../../../session/inHand/interaction';
 import { leverOf, pricedOptions } from '../../../session/inHand/lever';
 import { type Box, boxStyle } from '../../box';
@@ -126,7 +126,7 @@ export const endTurnBox = (interaction: Interaction, plan: HudPlan): Box | null 
 /** Whether all answers are shown in a column on paper (`AnswerColumn`) instead of seal and slips. Damage has its own slips (R21.1). */
 export function usesAnswerColumn(interaction: Interaction, plan: HudPlan): boolean {
   const { play, draft } = interaction;
-  if (asksAboutDamage(play)) return false;
+  if (isDamageQuestion(play)) return false;
   const { offered } = offeredIn(interaction, plan);
   return needsAnswerColumn(play, slipsOf(offered, primaryOf(offered, draft, lacksCards(play))));
 }
@@ -193,7 +193,7 @@ export function Answers({ app, interaction, inspector, plan, costs }: AnswersPro
   const [unfoldedAt, unfold] = useState<Play | null>(null);
   // Preload the panel, so that the answers to the first damage appear without delay.
   useEffect(DamageAnswers.preload, []);
-  if (asksAboutDamage(play)) return <DamageAnswers app={app} interaction={interaction} plan={plan} costs={costs} />;
+  if (isDamageQuestion(play)) return <DamageAnswers app={app} interaction={interaction} plan={plan} costs={costs} />;
   const endPlace = end?.place ?? null;
   const primary = primaryOf(offered, draft, lacksCards(play));
   const all = slipsOf(offered, primary);

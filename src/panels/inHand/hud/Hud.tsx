@@ -9,7 +9,7 @@ import { promptFor } from '../../../i18n/inHand/prompts';
 import { pastCommandLabel, signed, withFullStop } from '../../../i18n/inHand/words';
 import { roundLimit } from '../../../rules/inHand/goals';
 import { countOf, rulesOf } from '../../../rules/inHand/special';
-import { type Healing, healingOf, losesStrengthen } from '../../../session/inHand/heroChanges';
+import { canLoseStrengthen, type Healing, healingOf } from '../../../session/inHand/heroChanges';
 import type { Interaction } from '../../../session/inHand/interaction';
 import { lastingCostOf } from '../../../session/inHand/lastingCost';
 import { leverOf, positionOf, pricedOptions } from '../../../session/inHand/lever';
@@ -226,7 +226,7 @@ function costSentences(app: InHandApp, interaction: Interaction, foresight: bool
   return [
     ...(spent ? [<> {spent}</>] : []),
     ...(heal ? [<> {healSentence(heal)}</>] : []),
-    ...(losesStrengthen(play, options) ? [<> {t('table.toll.ends', { condition: strengthen })}</>] : []),
+    ...(canLoseStrengthen(play, options) ? [<> {t('table.toll.ends', { condition: strengthen })}</>] : []),
     ...(foresight && rounds ? [<b class="toll"> {t('table.toll.rounds', rounds)}</b>] : []),
     ...(fades ? [<> {t('table.toll.dims', { list })}</>] : []),
   ];

@@ -19,7 +19,7 @@ import type { CampaignState, CampaignTask, Cause, Hero } from './state';
 type TaskOf<D extends CampaignTask['do']> = Extract<CampaignTask, { do: D }>;
 
 /** Whether a condition holds. The condition `pay` is excluded, because it asks the player (L31.3). */
-export function circumstanceHolds(c: CampaignTransaction, when: Exclude<Circumstance, { if: 'pay' }>): boolean {
+export function isCircumstanceMet(c: CampaignTransaction, when: Exclude<Circumstance, { if: 'pay' }>): boolean {
   const { reputation } = partyOf(c.state);
   switch (when.if) {
     case 'class':
@@ -101,7 +101,7 @@ function apply(c: CampaignTransaction, effect: Effect, cause: Cause): void {
       if (!world.endings.includes(effect.ending)) world.endings.push(effect.ending);
       return emit(c, { fact: 'ended', ending: effect.ending, rule });
     case 'when':
-      if (effect.when.if === 'pay' || !circumstanceHolds(c, effect.when)) return;
+      if (effect.when.if === 'pay' || !isCircumstanceMet(c, effect.when)) return;
       return push(c, { do: 'effects', effects: [...effect.effects], cause });
     default:
       effect satisfies never;

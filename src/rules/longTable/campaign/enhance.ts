@@ -98,7 +98,7 @@ export function enhancementPrice(
 }
 
 /** L32.9: whether the ability can take the mark. */
-export function markFits(book: Pick<CampaignBook, 'summons'>, ability: Ability, mark: Mark): boolean {
+export function canAbilityTakeMark(book: Pick<CampaignBook, 'summons'>, ability: Ability, mark: Mark): boolean {
   const { mods, verb } = ability;
   switch (mark.mark) {
     case 'plus':
@@ -141,7 +141,7 @@ function spotFor(book: CampaignBook, campaign: Campaign, card: CardDef, half: Ha
 }
 
 function fitsOn(book: CampaignBook, card: CardDef, half: HalfName, { ability }: Spot, mark: Mark): boolean {
-  return markFits(book, ability, mark) && (!book.enhancement.notOnLost || canTakeMark(card[half], mark));
+  return canAbilityTakeMark(book, ability, mark) && (!book.enhancement.notOnLost || canTakeMark(card[half], mark));
 }
 
 /** The price of a mark on a half of a card; null if the half cannot take the mark. */

@@ -1,7 +1,7 @@
 /** Draws events, and carries out the chosen option and its outcomes (L31). */
 import type { EventDeck, EventId, OptionName } from './book';
 import { ask, type CampaignTransaction, emit, push } from './change';
-import { circumstanceHolds } from './effects';
+import { isCircumstanceMet } from './effects';
 import { partyHeroes } from './lookups';
 import type { CampaignTask } from './state';
 
@@ -41,7 +41,7 @@ export function doOutcomes(c: CampaignTransaction, task: TaskOf<'outcomes'>): vo
     push(c, rest);
     return ask(c, { ask: 'pay', gold: when.gold, event: task.event, option: task.option, outcome: task.next });
   }
-  if (when && !circumstanceHolds(c, when)) return push(c, rest);
+  if (when && !isCircumstanceMet(c, when)) return push(c, rest);
   push(c, rest);
   applyOutcome(c, task.event, task.option, task.next);
 }

@@ -10,12 +10,12 @@ import {
   canLift,
   draggedAttack,
   dropHalf,
+  isSameTarget,
   type Lift,
   type LiftedHalf,
   type LiftPlan,
   type LiftTarget,
   liftPlanOf,
-  sameTarget,
 } from '../../../session/inHand/lift';
 import { MAP, type Point } from '../../art';
 import type { Box } from '../../core/pose';
@@ -134,7 +134,7 @@ export class HalfDrag {
     const over = isOnTab ? null : this.targetAt(at, half);
     this.held = { ...held, half, at, over, isOnTab };
     if (turns) this.show();
-    else if (!sameTarget(held.over, over)) this.tell();
+    else if (!isSameTarget(held.over, over)) this.tell();
     this.slip.move(at, { width: layout.width, top: layout.prompt.y + layout.prompt.height });
   }
 

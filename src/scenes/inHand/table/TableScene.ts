@@ -1,7 +1,7 @@
 /** Runs the scene of a scenario: shows a play and turns the player's gestures into commands. The scene contains no rules. */
 import Phaser from 'phaser';
 import type { ExplainTarget } from '../../../i18n/inHand/glossary';
-import { answerWith, asksAboutDamage, proposeCard } from '../../../session/inHand/damageAnswers';
+import { answerWith, isDamageQuestion, proposeCard } from '../../../session/inHand/damageAnswers';
 import { canWalk, type Interaction, reachable } from '../../../session/inHand/interaction';
 import { choiceVoice } from '../../../sound/inHand';
 import type { Point } from '../../art';
@@ -279,7 +279,7 @@ export class TableScene extends Phaser.Scene {
   /** Picks up the ruler, the die, or a card that can answer damage. @returns whether anything was picked up */
   private takesHold(pointer: Phaser.Input.Pointer, table: Table, { play, options }: Interaction): boolean {
     if (this.rolls) return table.roller.grab(pointer);
-    if (!asksAboutDamage(play)) return false;
+    if (!isDamageQuestion(play)) return false;
     const card = cardAt(table, pointer.worldX, pointer.worldY);
     if (!card || !answerWith(card.id, play, options, null)) return false;
     table.blow.grab(pointer, card.id, table.cardSprite(card.id));

@@ -16,7 +16,7 @@ import type { CardState, FoeState, State } from '../../../rules/inHand/state';
 import { tileMarks } from '../../../rules/inHand/tileMarks';
 import type { FoeId } from '../../../rules/inHand/vocabulary';
 import { activeEffectsOf } from '../../../session/inHand/activeEffects';
-import { answerOf, asksAboutDamage, cardsPaid, proposedAnswer } from '../../../session/inHand/damageAnswers';
+import { answerOf, cardsPaid, isDamageQuestion, proposedAnswer } from '../../../session/inHand/damageAnswers';
 import { type Draft, reachable } from '../../../session/inHand/interaction';
 import { previewOf } from '../../../session/inHand/lift';
 import type { MapCardModel } from '../../art';
@@ -77,7 +77,7 @@ export interface TableView {
 
 export function activityOf(play: Play): Activity {
   const { phase, state } = play;
-  if (asksAboutDamage(play)) return 'blow';
+  if (isDamageQuestion(play)) return 'blow';
   if (phase === 'behaviour' || phase.endsWith('.rolling')) return 'roll';
   return state.fight ? 'combat' : 'map';
 }
@@ -90,7 +90,7 @@ const figureOf = ({ book }: Play, { id, monster }: FoeState): string =>
 export function viewOf(play: Play, draft: Draft): TableView {
   const { book, state } = play;
   const foe = state.fight ? foeOf(state, state.fight.foe) : null;
-  const answer = asksAboutDamage(play) ? proposedAnswer(play, legal(play), draft) : null;
+  const answer = isDamageQuestion(play) ? proposedAnswer(play, legal(play), draft) : null;
   const preview = previewOf(play, draft);
   return {
     activity: activityOf(play),
@@ -160,7 +160,7 @@ function handCard(play: Play, card: CardState, draft: Draft, paid: readonly stri
   const leads = selected ? state.leading === card.id : chosen === 0;
   const second = selected ? state.second === card.id : chosen === 1;
   const action = state.turn?.action;
-  const asks = asksAboutDamage(play);
+  const asks = isDamageQuestion(play);
   return {
     id: card.id,
     model: {

@@ -5,7 +5,7 @@ import type { Command } from '../../../rules/inHand/commands';
 import { currentAttackAbility } from '../../../rules/inHand/heroAttack';
 import type { FoeId } from '../../../rules/inHand/vocabulary';
 import { canChoose, chooseCard } from '../../../session/inHand/cardChoice';
-import { asksAboutDamage, proposeCard } from '../../../session/inHand/damageAnswers';
+import { isDamageQuestion, proposeCard } from '../../../session/inHand/damageAnswers';
 import { type Interaction, reachable } from '../../../session/inHand/interaction';
 import { pricedOptions } from '../../../session/inHand/lever';
 import { hasNoEffect } from '../../../session/inHand/noEffect';
@@ -73,7 +73,7 @@ export class Taps {
 
   private tapCard(interaction: Interaction, { id, half }: TappedCard): void {
     if (canChoose(interaction, id)) return chooseCard(interaction, id);
-    if (asksAboutDamage(interaction.play)) return proposeCard(interaction, id);
+    if (isDamageQuestion(interaction.play)) return proposeCard(interaction, id);
     const plays = interaction.options.filter((each) => each.type === 'play' && each.card === id && each.half === half);
     const wanted = plays.find((each) => each.type === 'play' && each.basic === interaction.draft.basic);
     if (wanted) return this.sendOrWarn(interaction, wanted);

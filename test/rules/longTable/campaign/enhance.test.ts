@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { campaignBook } from '../../../../src/content/longTable';
 import type { Mark } from '../../../../src/rules/longTable/book';
 import type { CampaignBook } from '../../../../src/rules/longTable/campaign/book';
-import { enhancementPrice, markFits, marksFor, priceOfMark } from '../../../../src/rules/longTable/campaign/enhance';
+import {
+  canAbilityTakeMark,
+  enhancementPrice,
+  marksFor,
+  priceOfMark,
+} from '../../../../src/rules/longTable/campaign/enhance';
 import { setupOf } from '../../../../src/rules/longTable/campaign/setupOf';
 import type { Campaign } from '../../../../src/rules/longTable/campaign/state';
 import { enhancedCard, enhancedSummon, spotOf } from '../../../../src/rules/longTable/enhancing';
@@ -134,7 +139,7 @@ describe('L32.8: enhancing', () => {
 });
 
 describe('L32.9: where a mark fits', () => {
-  const fits = (each: Ability, mark: Mark): boolean => markFits(smallBook(), each, mark);
+  const fits = (each: Ability, mark: Mark): boolean => canAbilityTakeMark(smallBook(), each, mark);
   const condition = (name: 'wound' | 'strengthen' | 'bless' | 'curse'): Mark => ({
     mark: 'condition',
     condition: name,
@@ -185,9 +190,9 @@ describe('L32.9: where a mark fits', () => {
     const summons = { dog: { id: 'dog', values: { hp: 4, move: 3, attack: 2, range: null } } };
     const book = smallBook({ summons });
     const dog: Ability = { verb: 'summon', summon: 'dog', mods: {} };
-    expect(markFits(book, dog, { mark: 'summon', value: 'hp' })).toBe(true);
-    expect(markFits(book, dog, { mark: 'summon', value: 'range' })).toBe(false);
-    expect(markFits(book, ability('attack', 2), { mark: 'summon', value: 'hp' })).toBe(false);
+    expect(canAbilityTakeMark(book, dog, { mark: 'summon', value: 'hp' })).toBe(true);
+    expect(canAbilityTakeMark(book, dog, { mark: 'summon', value: 'range' })).toBe(false);
+    expect(canAbilityTakeMark(book, ability('attack', 2), { mark: 'summon', value: 'hp' })).toBe(false);
   });
 
   it('L32.8, L32.9: a half with the lost symbol has no spot, except a persistent half that summons: its spot is for the summon’s values', () => {
