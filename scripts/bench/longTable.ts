@@ -6,7 +6,7 @@ import { answerQuestion, optionsOf, runTasks } from '../../src/rules/longTable/e
 import { requireFigure } from '../../src/rules/longTable/figures';
 import { forecast } from '../../src/rules/longTable/forecast';
 import type { Figure, State } from '../../src/rules/longTable/state';
-import { resolve } from '../../src/rules/longTable/transaction';
+import { applyRule } from '../../src/rules/longTable/transaction';
 import type { Area, Part, Values } from '../../src/rules/longTable/vocabulary';
 import { line, startTable } from '../../test/kit/longTable';
 import { game, randomSetup } from '../../test/kit/longTableGames';
@@ -112,7 +112,7 @@ const monstersOf = ({ state }: Position): string[] =>
 
 /** Plays a whole monster turn: decides, moves and attacks; answers every question with the first option. */
 function turn({ book, state }: Position, id: string): void {
-  let now = resolve(book, state, (t) => {
+  let now = applyRule(book, state, (t) => {
     const startHex = requireFigure(t.state, id).hex;
     const blank = { cards: [], played: [], longRest: false, created: [], itemsUsed: 0, ending: false };
     t.state.turn = { ...blank, figure: id, startHex };
@@ -121,7 +121,7 @@ function turn({ book, state }: Position, id: string): void {
   });
   for (let [option] = optionsOf(book, now.state); option; [option] = optionsOf(book, now.state)) {
     const command = option;
-    now = resolve(book, now.state, (t) => answerQuestion(t, command));
+    now = applyRule(book, now.state, (t) => answerQuestion(t, command));
   }
 }
 

@@ -38,7 +38,7 @@ export interface JudgedRules<G extends GameTypes> extends ClaimRules<G> {
 }
 
 /** Returns the verdict on a line in a claim that starts in `from`, or null if the claim is still open or a command is not legal. */
-export function verdictOn<G extends GameTypes>(
+export function verdictOnLine<G extends GameTypes>(
   rules: Pick<JudgedRules<G>, 'playAfter' | 'verdict'>,
   from: Play<G>,
   commands: readonly G['command'][],
@@ -97,7 +97,7 @@ export const SEALS = ['wax', 'silver', 'gold'] as const;
 export type ClaimSeal = (typeof SEALS)[number];
 
 /** Returns the minimum score for each seal, in thousandths. @param best the best chance, in thousandths */
-export const leastScores = (best: number): Readonly<Record<ClaimSeal, number>> => ({
+export const minScores = (best: number): Readonly<Record<ClaimSeal, number>> => ({
   wax: 0.6 * best,
   silver: 0.9 * best,
   gold: best - 10,
@@ -105,6 +105,6 @@ export const leastScores = (best: number): Readonly<Record<ClaimSeal, number>> =
 
 /** Returns the seal for a score, or null if the score is too low for any seal. Both parameters are in thousandths. */
 export function sealOf(score: number, best: number): ClaimSeal | null {
-  const least = leastScores(best);
+  const least = minScores(best);
   return [...SEALS].reverse().find((each) => score >= least[each]) ?? null;
 }

@@ -3,7 +3,7 @@
  * and guards on the state. The context is plain JSON.
  */
 import { assign } from 'xstate';
-import { type DeepReadonly, resolve, resume, type Transaction } from '../rules/core/transaction';
+import { applyNextRule, applyRule, type DeepReadonly, type Transaction } from '../rules/core/transaction';
 
 /**
  * Options of every chart. A command causes at most about twenty automatic steps. The limit makes a contradictory state
@@ -69,7 +69,7 @@ export function chartPieces<
 
   /** An action for an automatic rule. The action changes the state that was copied for the last command, and adds events to the list. */
   const runRule = (rule: (t: Working) => void) =>
-    changes(({ context }) => resume<Book, State, Event>(context.book, context, heard(rule)));
+    changes(({ context }) => applyNextRule<Book, State, Event>(context.book, context, heard(rule)));
 
   /** The transition for a command: the phase accepts the command only if the command is legal, then runs the rule. */
   const onCommand = <T extends Command['type']>(
@@ -79,7 +79,7 @@ export function chartPieces<
   ) => ({
     guard: ({ context: { book, state }, event }: Given) => isOffered(phase, book, state, event),
     actions: changes(({ context: { book, state }, event }) =>
-      resolve<Book, State, Event>(
+      applyRule<Book, State, Event>(
         book,
         state,
         heard((t) => rule(t, event as Said<T>)),

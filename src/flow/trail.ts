@@ -18,13 +18,13 @@ export type Trail = readonly Step[];
 export const isSameStep = (a: Step | undefined, b: Step | undefined): boolean => a?.at === b?.at && a?.of === b?.of;
 
 /** The number of steps that two trails have in common, from the title on. */
-export function sharedSteps(a: Trail, b: Trail): number {
+export function countSharedSteps(a: Trail, b: Trail): number {
   const differs = a.findIndex((step, i) => !isSameStep(step, b[i]));
   return differs < 0 ? a.length : differs;
 }
 
 /** Whether the trail `second` begins with the steps of `first`. */
-export const isPrefix = (first: Trail, second: Trail): boolean => sharedSteps(first, second) === first.length;
+export const isPrefix = (first: Trail, second: Trail): boolean => countSharedSteps(first, second) === first.length;
 
 /** The change of the browser's history from one trail to another. */
 export type HistoryChange =
@@ -39,7 +39,7 @@ export type HistoryChange =
 
 /** The first change that leads from one trail to another; null if the trails are the same. */
 export function changeBetween(from: Trail, to: Trail): HistoryChange | null {
-  const shared = sharedSteps(from, to);
+  const shared = countSharedSteps(from, to);
   const rest = (first: number) => to.slice(first).map((_, i) => to.slice(0, first + i + 1));
   if (shared === from.length) return shared === to.length ? null : { replace: null, push: rest(shared) };
   const extra = from.length - Math.min(to.length, shared + 1);

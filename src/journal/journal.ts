@@ -107,7 +107,7 @@ export function toSavedGame<G extends GameTypes>(
   rules: Ruleset<G>,
   { journal, play, undone = [] }: Game<G>,
 ): SavedGame<G> {
-  const kept = redoable(undone);
+  const kept = limitUndone(undone);
   return { journal, checkpoint: rules.toJSON(play), ...(kept.length > 0 ? { undone: kept } : {}) };
 }
 
@@ -115,7 +115,7 @@ export function toSavedGame<G extends GameTypes>(
 const MAX_UNDONE = 500;
 
 /** Keeps as many groups as fit into `MAX_UNDONE` commands, beginning with the group undone last. */
-export function redoable<T extends readonly unknown[]>(undone: readonly T[]): readonly T[] {
+export function limitUndone<T extends readonly unknown[]>(undone: readonly T[]): readonly T[] {
   let left = MAX_UNDONE;
   const over = undone.findIndex((group) => {
     left -= Math.max(1, group.length);

@@ -1,7 +1,7 @@
 /** Defines the schema of a journal from outside. The schema does not check whether the commands are legal; the rules do. */
 import * as v from 'valibot';
 import type { Checkpoint, GameTypes, ModeId, SetupOf } from '../rules/core/ruleset';
-import { type Journal, MAX_COMMANDS, redoable, type SavedGame } from './journal';
+import { type Journal, limitUndone, MAX_COMMANDS, type SavedGame } from './journal';
 import { list, nullable, optional, record, type Shape } from './shapes';
 
 /** The schemas that each mode provides. */
@@ -26,7 +26,11 @@ export function journalShapeOf<G extends GameTypes>(mode: ModeId, shapes: GameSh
 
 /** Drops groups beyond `MAX_UNDONE` commands (journal.ts), because too many commands to redo are no reason to refuse a save. */
 function redoableShape<C>(command: Shape<C>): Shape<readonly (readonly C[])[]> {
-  return v.pipe(v.array(v.array(v.unknown())), v.transform<unknown[][], unknown>(redoable), v.array(v.array(command)));
+  return v.pipe(
+    v.array(v.array(v.unknown())),
+    v.transform<unknown[][], unknown>(limitUndone),
+    v.array(v.array(command)),
+  );
 }
 
 /** The shape of a scenario in a save. */

@@ -1,6 +1,6 @@
 /** Manages the small claims of a mode: lists them, judges the player's tries in a worker, and finds the best line of a claim. */
 import type { ClaimOf } from '../audit/claims';
-import { verdictOn } from '../audit/judging';
+import { verdictOnLine } from '../audit/judging';
 import { type Journal, newGame } from '../journal/journal';
 import type { ClaimsApp, ClaimsView, ClaimUnderWay } from '../panels/claims/words';
 import { nextInt, seedGenerator } from '../rules/core/chance';
@@ -61,7 +61,7 @@ export async function openClaims<G extends GameTypes, Aim>(options: ClaimsOption
     const known = decided.get(journal);
     if (known !== undefined) return known;
     const from = mode.playOf(claim.setup, journal.start ?? claim.start);
-    const found = verdictOn(mode.rulesOf(from, claim.aim), from, journal.commands) !== null;
+    const found = verdictOnLine(mode.rulesOf(from, claim.aim), from, journal.commands) !== null;
     decided.set(journal, found);
     return found;
   };

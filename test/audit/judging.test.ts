@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { openExpansion } from '../../src/audit/claims';
 import { claimRules } from '../../src/audit/inHand/claims';
-import { type JudgedRules, judgeLine, sealOf, verdictOn } from '../../src/audit/judging';
+import { type JudgedRules, judgeLine, sealOf, verdictOnLine } from '../../src/audit/judging';
 import { lookAhead } from '../../src/flow/inHand/lookAhead';
 import type { Play } from '../../src/flow/inHand/play';
 import type { InHand } from '../../src/flow/inHand/types';
@@ -61,8 +61,8 @@ it('a worse line loses points at its worse step, even if its roll kills', () => 
 
 it('the verdict stays open until the aim is reached or missed', () => {
   const { from, commands } = attackWith('one', 'A');
-  expect(verdictOn(RULES, from, commands.slice(0, 3))).toBeNull();
-  expect(verdictOn(RULES, from, commands)).toBe('missed');
+  expect(verdictOnLine(RULES, from, commands.slice(0, 3))).toBeNull();
+  expect(verdictOnLine(RULES, from, commands)).toBe('missed');
   expect(judgeLine(RULES, openExpansion(RULES, 5000), from, commands.slice(0, 2))).toBeNull();
 });
 

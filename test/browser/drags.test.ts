@@ -1,7 +1,7 @@
 /** Gestures on the table with exact time stamps: rolls that hit, miss, are cancelled or leave the window; drawn ways; two fingers. */
 import { describe, expect, inject, it } from 'vitest';
 import type { Play } from '../../src/flow/inHand/play';
-import { reachable } from '../../src/session/inHand/interaction';
+import { hexesInReach } from '../../src/session/inHand/interaction';
 import { liftPlanOf } from '../../src/session/inHand/lift';
 import { dragMouse, dragTouch, PROFILES, type Sample, sharedBrowser, straight, visit } from '../kit/browser';
 import { idle, journalOf, type Player, replayed, throwRuler } from '../kit/player';
@@ -118,7 +118,7 @@ it('draws a way over hexes with one finger, and undoes a decision with two', asy
   const places = await page.evaluate(() => window.gloomholdin.places());
   // Only hexes on the screen count; the edge of the screen cuts off a part of the map.
   const inside = (hex: string) => (places[`hex:${hex}`]?.x ?? 999) < 350;
-  const ways = [...reachable(play).values()].filter(({ canStop, path }) => canStop && path.every(inside));
+  const ways = [...hexesInReach(play).values()].filter(({ canStop, path }) => canStop && path.every(inside));
   const [way] = ways.sort((a, b) => b.path.length - a.path.length);
   if (!way) throw new Error('there is no way');
   const hexes = [play.state.hero.at, ...way.path];

@@ -15,7 +15,7 @@ import type { State } from '../../src/rules/inHand/state';
 import { type Journal, keep, newGame, replay, restore } from '../kit/inHand';
 import { playByNumbers, skirmish } from './kit';
 
-const { redoable } = journals;
+const { limitUndone } = journals;
 const numbers = fc.array(fc.nat(1000), { minLength: 1, maxLength: 40 });
 
 function journalOf(book: Book, commands: Journal['commands']): Journal {
@@ -149,10 +149,10 @@ describe('the commands to redo', () => {
   const shape = savedGameShapeOf('inHand', SHAPES);
 
   it('are at most 500, in whole undo groups, the last undone first', () => {
-    expect(redoable(many)).toHaveLength(500);
-    expect(redoable([[step, step], Array(499).fill(step), [step]])).toEqual([[step, step]]);
-    expect(redoable([Array(500).fill(step)])).toHaveLength(1);
-    expect(redoable(Array(501).fill([]))).toHaveLength(500);
+    expect(limitUndone(many)).toHaveLength(500);
+    expect(limitUndone([[step, step], Array(499).fill(step), [step]])).toEqual([[step, step]]);
+    expect(limitUndone([Array(500).fill(step)])).toHaveLength(1);
+    expect(limitUndone(Array(501).fill([]))).toHaveLength(500);
     expect(keep({ ...newGame(skirmish()), undone: many }).undone).toHaveLength(500);
     expect(keep({ ...newGame(skirmish()), undone: [] })).not.toHaveProperty('undone');
   });

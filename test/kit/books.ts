@@ -1,6 +1,6 @@
 /** Test kit: books for rule tests, with a plain hero, a few monsters, and a board drawn as text. */
 
-import { drawBoard } from '../../src/rules/core/board';
+import { parseBoard } from '../../src/rules/core/board';
 import type { Book, FoePlace, Goal, Setup, SpecialRule, TreasurePlace } from '../../src/rules/inHand/book';
 import type {
   AbilityCard,
@@ -120,7 +120,7 @@ const BLANK_CARDS = ['one', 'two', 'three', 'four'].map((id, index) => card(id, 
 
 /** Returns a complete book from a sketch, with defaults for everything that the sketch omits. */
 export function book(sketch: BookSketch): Book {
-  const { board, marks } = drawBoard(sketch.board);
+  const { board, marks } = parseBoard(sketch.board);
   const foes = (sketch.foes ?? []).map((each) => ('monster' in each ? each : { monster: each }));
   for (const { monster: printed } of foes) {
     if (foes.some(({ monster: other }) => other.id === printed.id && other !== printed))

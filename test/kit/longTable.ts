@@ -1,6 +1,6 @@
 /** Test kit: books and states of the Long Table from a board drawn as text, whose marks are figures. */
 
-import { drawBoard, type HexId, type Terrain } from '../../src/rules/core/board';
+import { type HexId, parseBoard, type Terrain } from '../../src/rules/core/board';
 import { seedGenerator } from '../../src/rules/core/chance';
 import type { Book, HeroBook, HeroSetup, ScenarioDef } from '../../src/rules/longTable/book';
 import { heroFigureId } from '../../src/rules/longTable/figures';
@@ -153,7 +153,7 @@ function seat(hero: string, cards: readonly CardDef[], items: readonly string[])
  * The order contains all heroes, then all monster types of the kit, unless `state.order` is given.
  */
 export function startTable(drawing: string, kit: TableKit = {}): { book: Book; state: State } {
-  const { board, marks } = drawBoard(drawing, kit.under);
+  const { board, marks } = parseBoard(drawing, kit.under);
   const placed = Object.entries(kit.figures ?? {}).flatMap(([mark, name]) =>
     (marks[mark] ?? []).map((hex) => ({ hex, name })),
   );

@@ -3,7 +3,7 @@ import type { Hint } from '../../src/bots/longTable/advise';
 import { heroes, items } from '../../src/content/longTable';
 import type { Phase } from '../../src/flow/longTable/phases';
 import { legal, type Play, send } from '../../src/flow/longTable/play';
-import { drawBoard, printBoard } from '../../src/rules/core/board';
+import { parseBoard, printBoard } from '../../src/rules/core/board';
 import type { ScenarioDef } from '../../src/rules/longTable/book';
 import type { Command } from '../../src/rules/longTable/commands';
 import { runTasks } from '../../src/rules/longTable/engine';
@@ -63,7 +63,7 @@ export function playAt(position: Position): Play {
   const hexes = Object.fromEntries(
     [...marks].map((mark) => [mark, placed.flatMap(([of, hex]) => (of === mark && hex !== undefined ? [hex] : []))]),
   );
-  const { board } = drawBoard(map);
+  const { board } = parseBoard(map);
   const { book, state } = startTable(printBoard(board, hexes), {
     figures: Object.fromEntries([...marks].map((mark) => [mark, MARKS[mark] ?? missing(mark)])),
     heroes: Object.fromEntries(

@@ -11,7 +11,7 @@ import { isLine } from '../../src/rules/longTable/forms';
 import { affordablePayments, cardFor, linesFor, paidLines } from '../../src/rules/longTable/monsterCards';
 import type { FigureId, State, Table } from '../../src/rules/longTable/state';
 import type { Lines } from '../../src/rules/longTable/tasks';
-import { resolve } from '../../src/rules/longTable/transaction';
+import { applyRule } from '../../src/rules/longTable/transaction';
 import type { Token } from '../../src/rules/longTable/vocabulary';
 import { startTable, type TableKit } from './longTable';
 
@@ -101,7 +101,7 @@ export function turn(
   pick: (options: Command[]) => Command | undefined = () => undefined,
 ) {
   const events: GameEvent[] = [];
-  let result = resolve(book, state, (t) => {
+  let result = applyRule(book, state, (t) => {
     t.state.turn = {
       figure: id,
       startHex: requireFigure(t.state, id).hex,
@@ -120,7 +120,7 @@ export function turn(
     const options = optionsOf(book, result.state);
     const command = pick(options) ?? options[0];
     if (!command) throw new Error('the question has no option');
-    result = resolve(book, result.state, (t) => answerQuestion(t, command));
+    result = applyRule(book, result.state, (t) => answerQuestion(t, command));
     events.push(...result.events);
   }
   const all = <T extends EventType>(type: T) => events.filter((event): event is EventOf<T> => event.type === type);

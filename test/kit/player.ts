@@ -8,7 +8,7 @@ import { type Play, send } from '../../src/flow/inHand/play';
 import type { Setup } from '../../src/rules/inHand/book';
 import type { Command } from '../../src/rules/inHand/commands';
 import type { State } from '../../src/rules/inHand/state';
-import { type Interaction, openInteraction, reachable } from '../../src/session/inHand/interaction';
+import { hexesInReach, type Interaction, openInteraction } from '../../src/session/inHand/interaction';
 import { hasNoEffect } from '../../src/session/inHand/noEffect';
 import { dragMouse, dragTouch, picture, straight, tapTouch, type Visit } from './browser';
 import { type Journal, openSession, replay } from './inHand';
@@ -74,7 +74,7 @@ function findWinningSeed(walks: boolean): string {
 /** Sends a command in the same way as `act` does on the page: a step is sent with all following steps of the move. */
 export function sayOnTable(interaction: Interaction, command: Command): void {
   if (command.type !== 'step') return void interaction.send(command);
-  interaction.previewWay(reachable(interaction.play).get(goalOf(interaction.play, command))?.path ?? null);
+  interaction.previewWay(hexesInReach(interaction.play).get(goalOf(interaction.play, command))?.path ?? null);
   interaction.sendDraft();
 }
 

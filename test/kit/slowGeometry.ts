@@ -3,7 +3,7 @@
  * to compare the two.
  */
 import fc from 'fast-check';
-import { type Board, drawBoard, type HexId, TERRAINS, type Terrain } from '../../src/rules/core/board';
+import { type Board, type HexId, parseBoard, TERRAINS, type Terrain } from '../../src/rules/core/board';
 import { compareHexes } from '../../src/rules/core/hexes';
 import { HINDRANCE_KINDS, type HindranceKind } from '../../src/rules/inHand/vocabulary';
 import type { MapSituation } from '../../src/rules/inHand/walkers';
@@ -15,7 +15,7 @@ export function situationOn(board: Board, changes: Partial<Omit<MapSituation, 'b
 
 /** Returns a situation from a drawing in which `m` and `o` are living monsters, and a function that returns the hex of a mark. */
 export function drawn(text: string, changes: Partial<Omit<MapSituation, 'board'>> = {}) {
-  const { board, marks } = drawBoard(text);
+  const { board, marks } = parseBoard(text);
   const monsters = [...(marks['m'] ?? []), ...(marks['o'] ?? [])];
   const at = (mark: string): HexId => {
     const hex = marks[mark]?.[0];

@@ -5,7 +5,7 @@ import { act } from 'preact/test-utils';
 import { expect, it } from 'vitest';
 import { HexGrid } from '../../src/panels/mirror/HexGrid';
 import { MirrorFrame } from '../../src/panels/mirror/MirrorFrame';
-import { drawBoard } from '../../src/rules/core/board';
+import { parseBoard } from '../../src/rules/core/board';
 import { paper } from './kit';
 
 const COMMANDS = [{ type: 'wait' }, { type: 'go', to: 'b1' }] as const;
@@ -107,7 +107,7 @@ it('focuses the first command when the sent command has been animated, and not b
 });
 
 it('the grid of hexes is navigated hex by hex, and Enter or space presses a hex', async () => {
-  const { board } = drawBoard(`
+  const { board } = parseBoard(`
     .   .
       .
   `);

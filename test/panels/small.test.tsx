@@ -14,7 +14,7 @@ import { keyActions } from '../../src/panels/inHand/keyActions';
 import { MapGrid } from '../../src/panels/inHand/mirror/MapGrid';
 import { CampaignLine } from '../../src/panels/longTable/CampaignLine';
 import type { ReadableSave } from '../../src/panels/mode';
-import { openInteraction, reachable } from '../../src/session/inHand/interaction';
+import { hexesInReach, openInteraction } from '../../src/session/inHand/interaction';
 import { book } from '../kit/books';
 import { openSession } from '../kit/inHand';
 import { BOOK } from '../kit/phases';
@@ -161,7 +161,7 @@ it('R10.1: a press on a hex of the map grid selects the path to it, and a second
   const status = () => root.querySelector('[role=status]')?.textContent;
   const far = root.querySelectorAll<HTMLElement>('[data-hex]');
   expect([status(), far.length]).toEqual(['', 5]);
-  const near = [...reachable(interaction.play)].find(([, { canStop }]) => canStop)?.[0];
+  const near = [...hexesInReach(interaction.play)].find(([, { canStop }]) => canStop)?.[0];
   await press('e1');
   expect([status(), interaction.draft.path]).toEqual(['', []]);
   await press(near ?? '');

@@ -49,7 +49,7 @@ const LOADED = FACES.map((face) => {
  * Returns all plays to which a command can lead: three if the command rolls, one if not, none if the command is refused.
  * @throws RangeError if the command draws other random numbers than those of one roll
  */
-export function results(play: Play, command: Command): Play[] {
+export function possibleResults(play: Play, command: Command): Play[] {
   const found: Play[] = [];
   for (const { before, after } of LOADED) {
     const next = lookAhead(play, command, before);
@@ -62,7 +62,7 @@ export function results(play: Play, command: Command): Play[] {
 }
 
 const equallyLikely = (play: Play, command: Command): Result<InHand>[] =>
-  results(play, command).map((each) => ({ play: each, weight: 1 }));
+  possibleResults(play, command).map((each) => ({ play: each, weight: 1 }));
 
 const isSame = (a: GeneratorState, b: GeneratorState) => a.every((word, nth) => word === b[nth]);
 

@@ -41,13 +41,13 @@ export const MAX_TABLE_POSITIONS = 4000;
 
 /** Returns the rules of a claim that starts in `from`, a position in a hero's turn. */
 export function tableClaimRules(from: Play, aim: TableAim): ClaimRules<LongTable> {
-  return { legal: legalIn, results, keyOf, verdict: (play) => verdictOf(from, aim, play) };
+  return { legal: legalIn, results: possibleResults, keyOf, verdict: (play) => verdictOf(from, aim, play) };
 }
 
 const legalIn = ({ book, state }: Play): readonly Command[] => (state.over ? [] : optionsOf(book, state));
 
 /** Returns the play after a command, at most up to the end of the turn: the next turn does not begin. Null if the command is not legal. */
-export function afterInTurn(play: Play, command: Command): Play | null {
+export function playAfterInTurn(play: Play, command: Command): Play | null {
   const text = JSON.stringify(command);
   return legalIn(play).some((each) => each === command || JSON.stringify(each) === text)
     ? answered(play, command)
@@ -73,7 +73,7 @@ interface Draw {
  * that could have been drawn instead, runs the command again with this other card after the same earlier cards.
  * @throws RangeError if a deck runs out or is shuffled before a draw, because the order of its cards then depends on the generator
  */
-export function results(play: Play, command: Command): Result<LongTable>[] {
+export function possibleResults(play: Play, command: Command): Result<LongTable>[] {
   const found: Result<LongTable>[] = [];
   const open: (readonly Draw[])[] = [[]];
   for (let given = open.pop(); given; given = open.pop()) {

@@ -94,7 +94,7 @@ function nearest(
 /** Returns the total HP of the monsters in closed rooms. */
 function unseenHp({ book, state }: Pick<Play, 'book' | 'state'>): number {
   return book.scenario.monsters.reduce((sum, mark) => {
-    const rank = state.rooms.includes(mark.room) ? null : rankFor(mark.pattern, book);
+    const rank = state.rooms.includes(mark.room) ? null : rankFor(book, mark.pattern);
     const hp = rank && (book.monsters[mark.monster]?.ranks[rank]?.[monsterLevel(book)]?.hp ?? 0);
     return sum + (hp ?? 0) * (rank === 'boss' ? heroCount(book) : 1);
   }, 0);

@@ -1,7 +1,7 @@
 /** Provides the catalogue of all printed content in hand, and builds the book of a scenario. */
 import { ContentError } from '../../rules/core/ruleset';
 import type { Book, ScenarioDef, Setup, TreasurePlace } from '../../rules/inHand/book';
-import { hpAgainst } from '../../rules/inHand/foes';
+import { hpBonusAgainst } from '../../rules/inHand/foes';
 import type { HeroDef, ItemDef, MonsterDef } from '../../rules/inHand/vocabulary';
 import { chapterOf } from './chapters';
 import { bailiff } from './heroes/bailiff';
@@ -82,7 +82,7 @@ export function bookOf(setup: Setup, scenario: ScenarioDef, own: ReadonlyMap<str
 function pageFor(page: ScenarioDef, hero: string): ScenarioDef {
   if (page.foes.every(({ hpFor }) => hpFor === undefined)) return page;
   const foes = page.foes.map(({ hpFor, ...place }) => {
-    const more = hpFor ? hpAgainst({ hpFor }, hero) : 0;
+    const more = hpFor ? hpBonusAgainst({ hpFor }, hero) : 0;
     return more === 0 ? place : { ...place, hpFor: { [hero]: more } };
   });
   return { ...page, foes };

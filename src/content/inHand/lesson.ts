@@ -2,13 +2,13 @@
  * The playable lesson: a yard with one Shuffler between the hero and the gate. The lesson is not in the catalogue, so no campaign, daily
  * scenario or archive contains it. The Shuffler has so few HP that the card Distraint with Dark kills it after any hit with Attack 3.
  */
-import { drawBoard } from '../../rules/core/board';
+import { parseBoard } from '../../rules/core/board';
 import type { Book, ScenarioDef } from '../../rules/inHand/book';
 import { bookOf } from '.';
 import { NEWCOMER } from './newcomer';
 import { placeCard } from './placedCard';
 
-const YARD = drawBoard(`
+const YARD = parseBoard(`
 e   .
   .
 .   X

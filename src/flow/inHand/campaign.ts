@@ -189,7 +189,7 @@ export type Availability = (typeof STANDINGS)[number];
 export function availabilityOf(campaign: Campaign, scenario: number): Availability {
   const chapter = chapterOf(scenario);
   const { unlocked, completed, blocked } = progressOf(campaign, scenario);
-  if (!chapter || !unlocked || endingOf(campaign) !== null) return completed ? 'completed' : 'locked';
+  if (!chapter || !unlocked || endingScenarioOf(campaign) !== null) return completed ? 'completed' : 'locked';
   if (completed) return 'completed';
   if (blocked) return 'blocked';
   if (!chapter.requires.every((each) => campaign.achievements.includes(each))) return 'needs';
@@ -202,7 +202,10 @@ export function canPlay(campaign: Campaign, scenario: number): boolean {
 }
 
 /** R3.5: takes from the hero the items that the King needs for a scenario, and adds their full cost to the hero's gold. */
-export function kingTakes(campaign: Campaign, scenario: number): { campaign: Campaign; taken: ItemId[]; gold: number } {
+export function giveItemsToKing(
+  campaign: Campaign,
+  scenario: number,
+): { campaign: Campaign; taken: ItemId[]; gold: number } {
   const wanted = wantedMonsterCards(scenario);
   const isWanted = (id: ItemId) => {
     const card = items[id]?.card;
@@ -231,7 +234,7 @@ function setupOn(campaign: Campaign, scenario: string, scenarioLevel: ScenarioLe
 }
 
 /** Returns the number of the scenario that ended the campaign, or null if the campaign continues. */
-export function endingOf({ scenarios }: Campaign): number | null {
+export function endingScenarioOf({ scenarios }: Campaign): number | null {
   const last = Object.entries(scenarios).find(
     ([number, { completed }]) => completed && chapterOf(Number(number))?.isEnding,
   );
@@ -246,7 +249,7 @@ export function enterScenario(
   seed: string,
 ): Campaign {
   if (campaign.stage.at !== 'camp' || !canPlay(campaign, scenario)) return campaign;
-  const { campaign: after, taken } = kingTakes(campaign, scenario);
+  const { campaign: after, taken } = giveItemsToKing(campaign, scenario);
   const table = { at: 'table', scenario, scenarioLevel, seed } as const;
   return { ...after, scenarioLevel, stage: taken.length > 0 ? { ...table, at: 'summons', taken } : table };
 }

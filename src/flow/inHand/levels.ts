@@ -8,13 +8,13 @@ const LEVEL_UPS = [3, 6, 9, 12];
 
 /** R28.1: whether the hero has gained a level and must choose a card before anything else. */
 export function mustLevelUp(campaign: Campaign): boolean {
-  const completed = completedIn(campaign);
+  const completed = countCompleted(campaign);
   const earned = 1 + LEVEL_UPS.filter((needed) => completed >= needed).length;
   return earned > campaign.level;
 }
 
 /** Returns the number of completed scenarios. */
-export function completedIn({ scenarios }: Campaign): number {
+export function countCompleted({ scenarios }: Campaign): number {
   return Object.values(scenarios).filter((each) => each.completed).length;
 }
 
@@ -24,14 +24,14 @@ export function nextLevelAt({ level }: Campaign): number | null {
 }
 
 /** Returns the ability cards that a new level can raise to level 2 (R28.1). */
-export function upgradeable({ hero, upgrades }: Campaign): CardId[] {
+export function upgradeableCards({ hero, upgrades }: Campaign): CardId[] {
   const cards = heroes[hero]?.cards ?? [];
   return cards.map(({ id }) => id).filter((id) => !upgrades.includes(id));
 }
 
 /** R28.1: whether the hero may raise this card to level 2 now. */
 export function canUpgrade(campaign: Campaign, card: CardId): boolean {
-  return mustLevelUp(campaign) && upgradeable(campaign).includes(card);
+  return mustLevelUp(campaign) && upgradeableCards(campaign).includes(card);
 }
 
 const NEXT_LEVEL: Readonly<Record<HeroLevel, HeroLevel>> = { 1: 2, 2: 3, 3: 4, 4: 5, 5: 5 };

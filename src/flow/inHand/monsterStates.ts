@@ -4,7 +4,7 @@ import * as monster from '../../rules/inHand/monsterTurn';
 
 import {
   attackDamageTransitions,
-  attackIs,
+  guardAttackStage,
   lostTransition,
   onCommand,
   runRule,
@@ -27,15 +27,15 @@ export const monsterStates = (turn: 'monsterTurn' | 'interrupt', over: string) =
         always: [
           lostTransition,
           sufferingTransition,
-          { guard: attackIs('rolling'), target: 'rolling' },
+          { guard: guardAttackStage('rolling'), target: 'rolling' },
           {
-            guard: attackIs('struck'),
+            guard: guardAttackStage('struck'),
             target: 'flow',
             actions: runRule(monster.applyMonsterEffects),
             reenter: true,
           },
           {
-            guard: attackIs('spent'),
+            guard: guardAttackStage('spent'),
             target: 'flow',
             actions: runRule(monster.retaliateOnMonster),
             reenter: true,

@@ -4,7 +4,7 @@ import type { Book } from '../../rules/inHand/book';
 import { choicesAfterBehaviour, foeChoices } from '../../rules/inHand/combat';
 import type { Command } from '../../rules/inHand/commands';
 import { answersToDamage } from '../../rules/inHand/damage';
-import { usesOfOffer } from '../../rules/inHand/heroAttack';
+import { answersToOffer } from '../../rules/inHand/heroAttack';
 import { turnChoices, waysToAct } from '../../rules/inHand/heroTurn';
 import { answersToAttack } from '../../rules/inHand/monsterTurn';
 import { answersToLoss, canShortRest, cardSelections, lossesOfLongRest } from '../../rules/inHand/resting';
@@ -32,7 +32,7 @@ export const OPTIONS = {
   'heroTurn.choosing': turnChoices,
   'heroTurn.acting': waysToAct,
   'heroTurn.rolling': (book, state) => [{ type: 'roll' }, ...itemsInTurn(book, state, 'attacking')],
-  'heroTurn.effects': usesOfOffer,
+  'heroTurn.effects': answersToOffer,
   'heroTurn.favour': itemAbilityChoices,
   'heroTurn.suffering': answersToDamage,
   'heroTurn.deciding': answersToDecision,

@@ -1,6 +1,6 @@
 /** Derives the result of a scenario that is over or that the player gives up. */
 import { livingFoes, opponent } from '../../rules/inHand/foes';
-import { lostByRule } from '../../rules/inHand/goals';
+import { losingRule } from '../../rules/inHand/goals';
 import type { LastRound, Lost, Result } from './campaign';
 import { isOver, type Play } from './play';
 
@@ -19,7 +19,7 @@ export function resultOfGivingUp({ state: { hero, purse, flags, round: rounds } 
 }
 
 function lostOf({ book, state }: Play): Lost {
-  const rule = lostByRule(book, state);
+  const rule = losingRule(book, state);
   return { by: state.ending ?? 'late', ...(rule === null ? {} : { rule }), last: lastRound(state) };
 }
 

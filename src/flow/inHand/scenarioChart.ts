@@ -32,7 +32,7 @@ export const sufferingTransition = {
   guard: guard(({ suffering }) => suffering !== null),
   target: 'suffering',
 };
-export const attackIs = (stage: NonNullable<State['attack']>['stage']) =>
+export const guardAttackStage = (stage: NonNullable<State['attack']>['stage']) =>
   guard(({ attack }) => attack?.stage === stage);
 
 /** Transitions for the answers to damage (R21.1). */

@@ -11,7 +11,7 @@ import { consumableSymbols } from '../../rules/inHand/elements';
 import { walkerOf } from '../../rules/inHand/movement';
 import { attackOdds, killChance } from '../../rules/inHand/odds';
 import type { CardId } from '../../rules/inHand/vocabulary';
-import { type Draft, reachable } from '../../session/inHand/interaction';
+import { type Draft, hexesInReach } from '../../session/inHand/interaction';
 
 /** The ids of the steps, roughly in the order in which a player who follows the lesson sees them. */
 export const LESSON_STEPS = [
@@ -167,7 +167,7 @@ const FAR = 50;
  */
 function walkTo(play: Play, [there, nearer]: readonly [LessonStepId, LessonStepId], goal: HexId | null): LessonStep {
   if (!goal) return step(there);
-  const ways = reachable(play);
+  const ways = hexesInReach(play);
   if (ways.get(goal)?.canStop) return step(there, `hex:${goal}`);
   const way = reachWith(play, FAR).get(goal)?.path ?? [];
   const last = way.findLast((hex) => ways.get(hex)?.canStop);
@@ -186,7 +186,7 @@ function besideFoe(play: Play): HexId | null {
   if (!foe) return null;
   const ways = reachWith(play, FAR);
   const beside = neighbours(foe).filter((hex) => ways.get(hex)?.canStop);
-  if (beside.includes(PROPOSED_HEX) && reachable(play).get(PROPOSED_HEX)?.canStop) return PROPOSED_HEX;
+  if (beside.includes(PROPOSED_HEX) && hexesInReach(play).get(PROPOSED_HEX)?.canStop) return PROPOSED_HEX;
   const [nearest] = beside.sort((one, other) => (ways.get(one)?.cost ?? 0) - (ways.get(other)?.cost ?? 0));
   return nearest ?? null;
 }

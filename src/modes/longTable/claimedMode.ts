@@ -1,5 +1,5 @@
 /** Implements `ClaimedMode` for the Long Table. */
-import { afterInTurn, MAX_TABLE_POSITIONS, type TableAim, tableClaimRules } from '../../audit/longTable/claims';
+import { MAX_TABLE_POSITIONS, playAfterInTurn, type TableAim, tableClaimRules } from '../../audit/longTable/claims';
 import { auditedLongTable } from '../../audit/longTable/mode';
 import type { LongTable } from '../../flow/longTable/types';
 import { LONG_TABLE } from '../../journal/longTable/ruleset';
@@ -11,7 +11,7 @@ export const claimedLongTable: ClaimedMode<LongTable, TableAim> = {
   playOf: (setup, start) => LONG_TABLE.fromJSON(LONG_TABLE.bookFor(setup), start),
   rulesOf: (from, aim) => ({
     ...tableClaimRules(from, aim),
-    playAfter: afterInTurn,
+    playAfter: playAfterInTurn,
     continuesAction: LONG_TABLE.continuesAction,
   }),
   reseeded: (play, seed) => ({ ...play, state: redraw(play, seed, 0).state }),

@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { items, monsters as ours } from '../../content/inHand';
 import { column, PrintError } from '../../content/inHand/cardNotation';
 import { byName, list, name, oneOf, optional, record, type Shape } from '../../journal/shapes';
-import { type Drawing, DrawingError, drawBoard, TERRAINS, type Terrain, turnDrawing } from '../../rules/core/board';
+import { type Drawing, DrawingError, parseBoard, TERRAINS, type Terrain, turnDrawing } from '../../rules/core/board';
 import type { HexId } from '../../rules/core/hexes';
 import type { FoePlace, Goal, ScenarioDef, SpecialRule, TreasurePlace } from '../../rules/inHand/book';
 import { HERO_LEVELS, type HeroLevel, type ItemId, type MonsterDef } from '../../rules/inHand/vocabulary';
@@ -197,7 +197,7 @@ function scenarioOf(
 
 function drawingOf({ map, legend, turned }: MapOf, place: string): Drawing {
   try {
-    const drawing = drawBoard(`\n${map.join('\n')}\n`, legend);
+    const drawing = parseBoard(`\n${map.join('\n')}\n`, legend);
     return turned ? turnDrawing(drawing) : drawing;
   } catch (error) {
     // The lines of the JSON list are numbered from 0, the lines of the drawing from 1, after a blank first line.

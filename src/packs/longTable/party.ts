@@ -4,7 +4,7 @@ import { campaignBook } from '../../content/longTable/campaign/book';
 import { idOfPackGame, stageOf, type TableCampaign } from '../../flow/longTable/campaign';
 import { beginCampaign } from '../../rules/longTable/campaign/begin';
 import type { CampaignBook } from '../../rules/longTable/campaign/book';
-import { experienceOf } from '../../rules/longTable/campaign/lookups';
+import { experienceForLevel } from '../../rules/longTable/campaign/lookups';
 import type { Move } from '../../rules/longTable/campaign/moves';
 import { legalMoves, makeMove } from '../../rules/longTable/campaign/play';
 import type { Campaign } from '../../rules/longTable/campaign/state';
@@ -31,7 +31,7 @@ export function createParty({ party, heroes: chosen, heroLevel, seed }: PartyCho
     seed,
   });
   if ('refused' in begun) throw new RangeError(`cannot create the party for a scenario of a pack: ${begun.refused}`);
-  const experience = experienceOf(book, heroLevel);
+  const experience = experienceForLevel(book, heroLevel);
   let campaign = answered(book, begun.campaign);
   campaign = { ...campaign, heroes: campaign.heroes.map((hero) => ({ ...hero, experience })) };
   for (const kind of ['levelUp', 'tickPerk'] as const)

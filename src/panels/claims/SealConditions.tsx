@@ -1,12 +1,12 @@
 /** Lists the condition of each seal. */
-import { leastScores, SEALS } from '../../audit/judging';
+import { minScores, SEALS } from '../../audit/judging';
 import { t } from '../../i18n';
 import { Seal } from './Seal';
 import { points } from './words';
 
 /** @param best the chance of the best line, in thousandths */
 export function SealConditions({ best }: { best: number }) {
-  const least = leastScores(best);
+  const least = minScores(best);
   return (
     <table class="claim-seals">
       <caption>{t('claims.whatSealsAsk')}</caption>

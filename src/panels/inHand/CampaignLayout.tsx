@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { ACHIEVEMENTS, type Achievement, CHAPTERS, chapterOf } from '../../content/inHand/chapters';
 import { type Availability, availabilityOf, type Campaign, progressOf } from '../../flow/inHand/campaign';
-import { completedIn, nextLevelAt } from '../../flow/inHand/levels';
+import { countCompleted, nextLevelAt } from '../../flow/inHand/levels';
 import { pageText, t } from '../../i18n';
 import { CardPicture, Glyph } from '../CardPicture';
 import { PageHeader } from '../PageHeader';
@@ -44,7 +44,7 @@ export function CampaignLayout({
   children,
 }: CampaignLayoutProps) {
   const { cardPictures } = app;
-  const done = completedIn(campaign);
+  const done = countCompleted(campaign);
   const next = nextLevelAt(campaign);
   return (
     <main class={`screen journey ${reading ? 'reading' : ''}`}>

@@ -1,5 +1,5 @@
-import { type Campaign, endingOf, progressOf } from '../../flow/inHand/campaign';
-import { completedIn } from '../../flow/inHand/levels';
+import { type Campaign, endingScenarioOf, progressOf } from '../../flow/inHand/campaign';
+import { countCompleted } from '../../flow/inHand/levels';
 import { contentText, type TextKey, t } from '../../i18n';
 import { PageHeader } from '../PageHeader';
 import { Vignette } from '../Vignette';
@@ -34,7 +34,7 @@ function closingLines(campaign: Campaign): TextKey[] {
 /** The page with one of the three endings and the record of the campaign. */
 export function EndingPage({ app }: { app: InHandApp }) {
   const { campaign } = app.view;
-  const id = campaign && endingName(endingOf(campaign));
+  const id = campaign && endingName(endingScenarioOf(campaign));
   if (!campaign || !id) return null;
   return (
     <main class="screen ending">
@@ -76,7 +76,7 @@ function keepsakeOf(campaign: Campaign, title: string): Keepsake {
     over: t('frame.saveLine', { name, level }),
     title,
     figures: [
-      { what: t('journey.ending.completed'), is: String(completedIn(campaign)) },
+      { what: t('journey.ending.completed'), is: String(countCompleted(campaign)) },
       { what: t('journey.ending.rounds'), is: String(rounds) },
       { what: t('journey.ending.won'), is: String(wins), note: `${t('journey.ending.lost')}: ${losses}` },
       { what: t('frame.gold'), is: String(gold) },
@@ -90,7 +90,7 @@ function Record({ campaign }: { campaign: Campaign }) {
   const facts = [
     [t('journey.ending.hero'), t(`story.hero.${hero}.name`)],
     [t('journey.ending.level'), level],
-    [t('journey.ending.completed'), t('journey.ending.completedOf', { done: completedIn(campaign) })],
+    [t('journey.ending.completed'), t('journey.ending.completedOf', { done: countCompleted(campaign) })],
     [t('journey.ending.won'), wins],
     [t('journey.ending.lost'), losses],
     [t('journey.ending.rounds'), rounds],

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { heroes } from '../../content/inHand';
-import { upgradeable } from '../../flow/inHand/levels';
+import { upgradeableCards } from '../../flow/inHand/levels';
 import { contentText, language, t } from '../../i18n';
 import { faceWords, withoutSoftHyphens } from '../../i18n/inHand/words';
 import { type AbilityCard, type CardId, SIDES } from '../../rules/inHand/vocabulary';
@@ -19,7 +19,7 @@ export function LevelUpPage({ app }: { app: InHandApp }) {
   const [chosen, setChosen] = useState<CardId | null>(null);
   if (!campaign) return null;
   const hero = heroes[campaign.hero];
-  const cards = (hero?.cards ?? []).filter(({ id }) => upgradeable(campaign).includes(id));
+  const cards = (hero?.cards ?? []).filter(({ id }) => upgradeableCards(campaign).includes(id));
   const [from = 0, to = 0] = hero?.maxHp.slice(campaign.level - 1, campaign.level + 1) ?? [];
   const card = cards.find(({ id }) => id === chosen);
   return (

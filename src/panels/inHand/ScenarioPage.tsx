@@ -1,6 +1,6 @@
 import { items } from '../../content/inHand';
 import { type Chapter, chapterOf } from '../../content/inHand/chapters';
-import { type Campaign, canPlay, kingTakes } from '../../flow/inHand/campaign';
+import { type Campaign, canPlay, giveItemsToKing } from '../../flow/inHand/campaign';
 import { scenarioOf } from '../../flow/inHand/game';
 import { contentText, pageText, t } from '../../i18n';
 import { PLAYED_LESSON } from '../../lessons/inHand/playedEntry';
@@ -130,7 +130,7 @@ function King({
   campaign: Campaign;
   scenario: number;
 }) {
-  const { taken } = kingTakes(campaign, scenario);
+  const { taken } = giveItemsToKing(campaign, scenario);
   if (taken.length === 0) return null;
   return (
     <div class="king">

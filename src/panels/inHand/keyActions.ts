@@ -7,7 +7,7 @@ import {
   proposeCard,
   proposedAnswer,
 } from '../../session/inHand/damageAnswers';
-import { leverOf, positionOf } from '../../session/inHand/lever';
+import { leverOf, leverPositionOf } from '../../session/inHand/lever';
 import { changeHalf, changeToBasic, dropLifted, liftCard, moveToTarget } from '../../session/inHand/liftByKey';
 import type { KeyActions } from '../keys';
 import type { InHandApp } from './app';
@@ -41,7 +41,7 @@ function cancel({ view: { interaction } }: InHandApp): void {
 /** R18.2: moves the price lever to its next position. */
 function moveLever({ view: { interaction } }: InHandApp): void {
   const lever = interaction && leverOf(interaction.play, interaction.options);
-  if (lever) interaction.setPrice((positionOf(lever, interaction.draft) + 1) % lever.prices.length);
+  if (lever) interaction.setPrice((leverPositionOf(lever, interaction.draft) + 1) % lever.prices.length);
 }
 
 /** R21.1: proposes an answer of the wanted kind to damage: the answer already proposed if it is of this kind, otherwise the cheapest. */

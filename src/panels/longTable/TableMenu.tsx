@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import { t } from '../../i18n';
 import { gameWords } from '../../i18n/longTable/gameWords';
-import { restartOf } from '../../session/longTable/restart';
+import { roundUndoOf } from '../../session/longTable/restart';
 import { Menu } from '../Menu';
 import { useCloseOnBack } from '../useCloseOnBack';
 import type { LongTableApp } from './app';
@@ -36,7 +36,7 @@ function RestartButton({ app }: { app: LongTableApp }) {
   useCloseOnBack(app, sure, () => ask(false));
   const { interaction, viewing } = app.view;
   const play = interaction?.play;
-  const restart = useMemo(() => (interaction && play ? restartOf(interaction.session) : null), [interaction, play]);
+  const restart = useMemo(() => (interaction && play ? roundUndoOf(interaction.session) : null), [interaction, play]);
   if (!interaction || !restart || viewing) return null;
   const begin = () => {
     if (!sure) return ask(true);

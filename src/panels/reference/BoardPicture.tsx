@@ -1,8 +1,8 @@
 /** Draws a part of a map for the rules, from the text notation that also describes the game's maps. */
-import { drawBoard, type HexId, type Terrain } from '../../rules/core/board';
+import { type HexId, parseBoard, type Terrain } from '../../rules/core/board';
 import { cornersOf, gridPositionOf } from '../../rules/core/hexes';
 
-/** The data of a drawing. The board has the notation of `drawBoard`: `@` is a hero, `m` a monster. */
+/** The data of a drawing. The board has the notation of `parseBoard`: `@` is a hero, `m` a monster. */
 export interface BoardFigure {
   readonly board: string;
   /** A way that a figure walks, or along which hexes are counted. It includes the first hex. */
@@ -37,7 +37,7 @@ function middle(hex: HexId): Spot {
 const list = (spots: readonly Spot[]) => spots.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
 
 export function BoardPicture({ figure }: { figure: BoardFigure }) {
-  const { board, marks } = drawBoard(figure.board);
+  const { board, marks } = parseBoard(figure.board);
   const hexes = Object.entries(board.hexes);
   const corners = hexes.flatMap(([hex]) => cornersOf(hex).map(spot));
   const [left, right] = [Math.min(...corners.map(([x]) => x)), Math.max(...corners.map(([x]) => x))];

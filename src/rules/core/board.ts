@@ -142,7 +142,7 @@ function* glyphs(text: string): Generator<Glyph> {
  * ```
  * @throws DrawingError if the drawing has a mistake
  */
-export function drawBoard(text: string, legend: Readonly<Record<string, Terrain>> = {}): Drawing {
+export function parseBoard(text: string, legend: Readonly<Record<string, Terrain>> = {}): Drawing {
   const hexes = new Map<HexId, Terrain>();
   const marks = new Map<string, HexId[]>();
   const walls: { between: readonly GridPosition[]; error: Glyph['error'] }[] = [];
@@ -184,8 +184,8 @@ function sortedRecord(hexes: Iterable<readonly [HexId, Terrain]>): Record<HexId,
 }
 
 /**
- * The inverse of `drawBoard`. A mark replaces the terrain of its hex. If two marks share a hex, the later one in `marks` is drawn.
- * Rock in a1 is drawn as `#`, so that `drawBoard` does not take an empty first column for indentation.
+ * The inverse of `parseBoard`. A mark replaces the terrain of its hex. If two marks share a hex, the later one in `marks` is drawn.
+ * Rock in a1 is drawn as `#`, so that `parseBoard` does not take an empty first column for indentation.
  */
 export function printBoard({ hexes, walls }: Board, marks: Drawing['marks'] = {}): string {
   const lines: string[][] = [];

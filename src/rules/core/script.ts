@@ -78,7 +78,7 @@ export interface Script<Book, State extends ScriptState, Event, Happening, Deed>
 }
 
 /** Builds the interpreter for a mode's special rules. */
-export function scriptOf<Book, State extends ScriptState, Event, Happening, Trigger, Circumstance, Deed>(
+export function createScript<Book, State extends ScriptState, Event, Happening, Trigger, Circumstance, Deed>(
   meaning: ScriptLanguage<Book, State, Event, Happening, Trigger, Circumstance, Deed>,
 ): Script<Book, State, Event, Happening, Deed> {
   type Working = Transaction<Book, State, Event>;

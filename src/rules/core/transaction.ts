@@ -9,8 +9,8 @@ export interface Transaction<Book, State, Event> {
   readonly events: Event[];
 }
 
-/** The result of a rule. Only a further rule of the same command may change this result (see `resume`). */
-export interface Resolution<State, Event> {
+/** The result of a rule. Only a further rule of the same command may change this result (see `applyNextRule`). */
+export interface RuleResult<State, Event> {
   readonly state: DeepReadonly<State>;
   readonly events: readonly Event[];
 }
@@ -24,22 +24,22 @@ export function asReadonly<State>(state: State): DeepReadonly<State> {
 }
 
 /** Applies `rule` to a copy of the state. */
-export function resolve<Book, State, Event>(
+export function applyRule<Book, State, Event>(
   book: Book,
   state: DeepReadonly<State>,
   rule: (t: Transaction<Book, State, Event>) => void,
-): Resolution<State, Event> {
+): RuleResult<State, Event> {
   const t: Transaction<Book, State, Event> = { book, state: copy(state) as State, events: [] };
   rule(t);
   return { state: asReadonly(t.state), events: t.events };
 }
 
-/** Applies a further rule of the same command to the result of `resolve`. The rule changes that result, which is not copied again. */
-export function resume<Book, State, Event>(
+/** Applies a further rule of the same command to the result of `applyRule`. The rule changes that result, which is not copied again. */
+export function applyNextRule<Book, State, Event>(
   book: Book,
-  { state, events }: Resolution<State, Event>,
+  { state, events }: RuleResult<State, Event>,
   rule: (t: Transaction<Book, State, Event>) => void,
-): Resolution<State, Event> {
+): RuleResult<State, Event> {
   rule({ book, state: state as State, events: events as Event[] });
   return { state, events };
 }

@@ -1,7 +1,7 @@
 /** Changes the Distance between the two parties of a combat, and applies Hindrances (R11, R15.3, R20.6, R30). */
 
 import { announceDamage } from './damage';
-import { totalBonus, useUp } from './durations';
+import { totalBonus, useUpBonuses } from './durations';
 import type { EventOf } from './events';
 import { hurtFoe, opponent } from './foes';
 import type { Party, State } from './state';
@@ -47,7 +47,7 @@ function springPits(t: Transaction): void {
   const foe = opponent(t.state);
   const damage = totalBonus(t.state, 'hero', 'pit');
   if (!foe || damage === 0) return;
-  useUp(t, 'hero', 'pit', 'all', 'R20.6');
+  useUpBonuses(t, 'hero', 'pit', 'all', 'R20.6');
   hurtFoe(t, foe, damage, 'pit', 'R20.6');
 }
 

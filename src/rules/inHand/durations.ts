@@ -22,7 +22,8 @@ export function effectsOf(state: State, party: Party): readonly Effect[] {
 }
 
 /** R17.2: the party in whose turn an effect without a duration symbol is in force. The effect ends with that turn. */
-export const turnOf = (kind: EffectKind, bearer: Party): Party => (actsOnEnemyTurn(kind) ? enemyOf(bearer) : bearer);
+export const turnPartyOf = (kind: EffectKind, bearer: Party): Party =>
+  actsOnEnemyTurn(kind) ? enemyOf(bearer) : bearer;
 
 /**
  * R17.2, R17.5: whether an effect is in force. An effect for the bearer's own turn waits for that turn. An effect for
@@ -159,7 +160,7 @@ export function beginCombatEffects(t: Transaction): void {
 }
 
 /** Uses up a party's bonuses of this kind that are in force: all of them, or only the oldest. */
-export function useUp(t: Transaction, party: Party, bonus: Bonus, which: 'all' | 'eldest', rule: string): void {
+export function useUpBonuses(t: Transaction, party: Party, bonus: Bonus, which: 'all' | 'eldest', rule: string): void {
   const [eldest, ...younger] = effectsOf(t.state, party).filter((effect) => effect.kind === bonus && isInForce(effect));
   const used: readonly (Effect | undefined)[] = which === 'all' ? [eldest, ...younger] : [eldest];
   endEffects(t, (effect) => used.includes(effect), 'done', rule);

@@ -47,7 +47,7 @@ export function printedHp(book: Book, foe: Pick<FoeState, 'id' | 'monster' | 'ki
   const place = book.scenario.foes.find(({ id }) => id === foe.id);
   const level = book.setup.scenarioLevel;
   const { id, foeHp } = book.hero;
-  const against = (foeHp?.[level] ?? 0) + (place ? hpAgainst(place, id) : 0);
+  const against = (foeHp?.[level] ?? 0) + (place ? hpBonusAgainst(place, id) : 0);
   return Math.max(1, printed + level - 1 + against + (place ? hpBonusAt(place, level) : 0));
 }
 
@@ -55,7 +55,7 @@ export function printedHp(book: Book, foe: Pick<FoeState, 'id' | 'monster' | 'ki
  * The HP that a scenario adds to a monster against one hero. `Object.hasOwn` is needed, because a hero of a pack may have any
  * name, even that of a member of Object.prototype.
  */
-export function hpAgainst({ hpFor = {} }: Pick<FoePlace, 'hpFor'>, hero: string): number {
+export function hpBonusAgainst({ hpFor = {} }: Pick<FoePlace, 'hpFor'>, hero: string): number {
   return Object.hasOwn(hpFor, hero) ? (hpFor[hero] ?? 0) : 0;
 }
 

@@ -77,7 +77,7 @@ function brokenRule(book: Book, state: State): RuleOf<'failure'> | undefined {
 }
 
 /** The id of the special rule by which the scenario is lost; null if there is none. */
-export function lostByRule(book: Book, state: State): string | null {
+export function losingRule(book: Book, state: State): string | null {
   return state.ending === 'failed' ? (brokenRule(book, state)?.id ?? null) : null;
 }
 

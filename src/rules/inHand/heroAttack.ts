@@ -232,7 +232,7 @@ export function offerRiders(t: Transaction, riders: readonly { rider: Rider; sou
 }
 
 /** The commands that use or waive the offered effect; `by: 0` waives it. */
-export function usesOfOffer(_book: Book, state: State): Command[] {
+export function answersToOffer(_book: Book, state: State): Command[] {
   const [next] = state.offers;
   if (!next || !state.fight) return [];
   return [...Array(mostOf(next.rider, state.fight.distance) + 1).keys()].map((by) => ({ type: 'effect', by }));

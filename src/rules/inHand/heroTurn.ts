@@ -241,7 +241,7 @@ export function isAbilityDone({ turn }: State): boolean {
 }
 
 /** R10.1: makes one step of the current move. */
-export function stepOn(t: Transaction, to: HexId): void {
+export function performStep(t: Transaction, to: HexId): void {
   act(t, () => step(t, to));
 }
 
@@ -251,7 +251,7 @@ export function stopMove(t: Transaction): void {
 }
 
 /** R11.1: moves to a Distance in combat. */
-export function shiftTo(t: Transaction, distance: number): void {
+export function performShift(t: Transaction, distance: number): void {
   finish(t, () => shift(t, distance));
 }
 
@@ -276,7 +276,7 @@ export function chooseBehaviour(t: Transaction, face: Face): void {
 }
 
 /** R23.3: refreshes an item as the current ability. */
-export function refreshItem(t: Transaction, item: ItemId, consume: readonly SymbolId[]): void {
+export function performRefresh(t: Transaction, item: ItemId, consume: readonly SymbolId[]): void {
   finish(t, () => {
     consumeSymbols(t, consume);
     refresh(t, item, 'R23.3');
@@ -284,12 +284,12 @@ export function refreshItem(t: Transaction, item: ItemId, consume: readonly Symb
 }
 
 /** R23.4: gives up an item as the current ability. */
-export function forfeitItem(t: Transaction, item: ItemId): void {
+export function performForfeit(t: Transaction, item: ItemId): void {
   finish(t, () => forfeit(t, item));
 }
 
 /** R20.2: disarms a trap as the current ability. */
-export function disarmTrapAt(t: Transaction, at: HexId): void {
+export function performDisarm(t: Transaction, at: HexId): void {
   finish(t, () => disarmTrap(t, at));
 }
 
@@ -299,7 +299,7 @@ export function performHindrance(t: Transaction, terrain: HindranceKind): void {
 }
 
 /** R20.4: returns a card to hand as the current ability. */
-export function recoverCard(t: Transaction, card: CardId): void {
+export function performRecover(t: Transaction, card: CardId): void {
   finish(t, (ability) => recover(t, ability, card));
 }
 

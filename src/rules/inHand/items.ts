@@ -2,7 +2,7 @@
 
 import type { Book } from './book';
 import type { Command } from './commands';
-import { hasBadCondition, hasCondition, totalBonus, useUp } from './durations';
+import { hasBadCondition, hasCondition, totalBonus, useUpBonuses } from './durations';
 import type { State } from './state';
 import { emit, type Transaction } from './transaction';
 import type { ItemDef, ItemEffect, ItemId } from './vocabulary';
@@ -103,7 +103,7 @@ export function useUpItem(t: Transaction, id: ItemId): void {
   const { use, effect } = itemDef(t.book, id);
   if (use !== 'free' && !givesCredit(effect) && totalBonus(t.state, 'hero', 'credit') > 0) {
     emit(t, { type: 'itemUsed', item: id, free: true, rule: 'R23.2' });
-    return useUp(t, 'hero', 'credit', 'eldest', 'R23.2');
+    return useUpBonuses(t, 'hero', 'credit', 'eldest', 'R23.2');
   }
   if (item && use !== 'free') item.state = use;
   emit(t, { type: 'itemUsed', item: id, rule: 'R23.1' });
@@ -124,7 +124,7 @@ export function forfeit(t: Transaction, id: ItemId): void {
 }
 
 /** R7.6: a long rest refreshes all spent items. */
-export function refreshItems(t: Transaction): void {
+export function refreshSpentItems(t: Transaction): void {
   const spent = t.state.hero.items.filter((item) => item.state === 'spent');
   if (spent.length === 0) return;
   for (const item of spent) item.state = 'ready';

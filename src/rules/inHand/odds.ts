@@ -12,7 +12,7 @@ import { areGoalsMet } from './goals';
 import { modifierAt, type Position, positionOf } from './hpCards';
 import { applyMonsterEffects, beginMonsterTurn, endMonsterTurn, retaliateOnMonster } from './monsterTurn';
 import type { Fight, RollState, State } from './state';
-import { type Resolution, resolve } from './transaction';
+import { applyRule, type RuleResult } from './transaction';
 import { FACES, type Face, type FoeId } from './vocabulary';
 
 /** The result of an attack if the roll that counts shows `face`. */
@@ -147,8 +147,8 @@ function facesToCome({ face, acted }: Pick<Fight, 'face' | 'acted'>): readonly F
   return face ? [face] : FACES;
 }
 
-function beginsTurn(book: Book, state: State, face: Face, distance: number): Resolution {
-  return resolve(book, state, (t) => {
+function beginsTurn(book: Book, state: State, face: Face, distance: number): RuleResult {
+  return applyRule(book, state, (t) => {
     if (t.state.fight) Object.assign(t.state.fight, { face, distance });
     Object.assign(t.state, { attack: null, foeTurn: null });
     beginMonsterTurn(t);
@@ -203,7 +203,7 @@ export function turnOdds(book: Book, state: State): TurnOdds | null {
 
 /** The result of the whole turn if the current attack does this damage. */
 function endOfTurn(book: Book, before: State, struck: State, damage: number, cases: number): TurnOutcome {
-  const { state, events } = resolve(book, struck, (t) => {
+  const { state, events } = applyRule(book, struck, (t) => {
     if (t.state.attack) {
       if (damage > 0) loseHp(t, damage, 'attack');
       if (t.state.ending) return;

@@ -6,7 +6,7 @@ import { cardOf, cardsIn, faceOf, lose, moveCard } from './cards';
 import type { Command } from './commands';
 import { exhaust, healHero, loseHp } from './damage';
 import { areGoalsSettled } from './goals';
-import { refreshItems } from './items';
+import { refreshSpentItems } from './items';
 import type { State } from './state';
 import { emit, type Transaction } from './transaction';
 import type { CardId } from './vocabulary';
@@ -137,5 +137,5 @@ export function lossesOfLongRest(_book: Book, state: State): Command[] {
 export function takeLongRest(t: Transaction, card: CardId): void {
   finishRest(t, card);
   healHero(t, 2);
-  refreshItems(t);
+  refreshSpentItems(t);
 }

@@ -2,7 +2,7 @@
 
 import { clearHindrances } from './abilities';
 import { endRoundEffects } from './durations';
-import { lostByRule } from './goals';
+import { losingRule } from './goals';
 import { emit, type Transaction } from './transaction';
 import { enterNextOfWave } from './waves';
 
@@ -54,7 +54,7 @@ export function loseScenario(t: Transaction): void {
   emit(t, {
     type: 'scenarioLost',
     ending,
-    failure: lostByRule(t.book, t.state),
+    failure: losingRule(t.book, t.state),
     money,
     treasures: [...treasures],
     rule: 'R27.1',

@@ -1,6 +1,6 @@
 /** Triggers the special rules of a scenario, and handles the player's answers to them (R3.1). */
 import type { HexId } from '../core/hexes';
-import { scriptOf } from '../core/script';
+import { createScript } from '../core/script';
 import type { Book, Choice, Circumstance, Deed, SpecialRule, Trigger } from './book';
 import { cardsIn } from './cards';
 import type { Command } from './commands';
@@ -23,7 +23,7 @@ type Happening =
   | { readonly on: 'combatBegins' | 'dies' | 'shoved' | 'harmlessTurn'; readonly foe: string }
   | { readonly on: 'looted'; readonly treasure: number };
 
-const script = scriptOf<Book, WorkingState, GameEvent, Happening, Trigger, Circumstance, Deed>({
+const script = createScript<Book, WorkingState, GameEvent, Happening, Trigger, Circumstance, Deed>({
   rulesOf: (book) => rulesOf(book, 'when'),
   applyConsequences: precede,
   happeningsOf,

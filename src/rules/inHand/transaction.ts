@@ -7,11 +7,11 @@ import type { State, WorkingState } from './state';
 export { copy } from '../core/transaction';
 
 export type Transaction = core.Transaction<Book, WorkingState, GameEvent>;
-export type Resolution = core.Resolution<WorkingState, GameEvent>;
+export type RuleResult = core.RuleResult<WorkingState, GameEvent>;
 
 /** Applies `rule` to a copy of the state. */
-export function resolve(book: Book, state: State, rule: (t: Transaction) => void): Resolution {
-  return core.resolve<Book, WorkingState, GameEvent>(book, state, rule);
+export function applyRule(book: Book, state: State, rule: (t: Transaction) => void): RuleResult {
+  return core.applyRule<Book, WorkingState, GameEvent>(book, state, rule);
 }
 
 export const emit: (t: Transaction, event: GameEvent) => void = core.emit;

@@ -1,13 +1,13 @@
 /** Carries out an attack target by target: items before the draw, draw and damage, then effects and retaliation (L11). */
 import { rangeBetween } from '../core/routes';
 import { ask, push, type QuestionRules, type TaskRules } from './agenda';
-import { type AttackCalculation, afterShield, calculateAttack, creditOf, strikeOn } from './attackCalculation';
+import { type AttackCalculation, calculateAttack, creditOf, damageAfterShield, strikeOn } from './attackCalculation';
 import { endCardEffects, endEffectCommands, retaliatesWithin, retaliateTerms, totalOf, useSlot } from './bonuses';
 import type { Book } from './book';
 import type { Command } from './commands';
 import { removeLien } from './effects';
 import { createElement } from './elements';
-import { actingHero, figureOf, requireFigure, situationOf } from './figures';
+import { controllingHero, figureOf, requireFigure, situationOf } from './figures';
 import type { ItemDef, Moment } from './itemDef';
 import { markUsed, mustBeUsed, usableItems } from './items';
 import { deckNameOf, drawModeOf, drawModifiers, numberAfter } from './modifierDecks';
@@ -140,7 +140,7 @@ function resolve(t: Transaction, strike: Strike): void {
   const cards = drawFor(t, strike, reckoning);
   const mods = cards.reduce((sum, card) => addMods(sum, card.mods ?? {}), reckoning.mods);
   const { pierce = 0, ...effects } = mods;
-  const damage = afterShield(numberAfter(base, cards), totalOf(shield), pierce);
+  const damage = damageAfterShield(numberAfter(base, cards), totalOf(shield), pierce);
   const modifiers = cards.map(({ id }) => id);
   const reckoned = { attacker: attacker.id, target, terms, modifiers, shield, pierce, damage };
   emit(t, { type: 'attackReckoned', ...reckoned, rule: 'L11.3' });
@@ -248,7 +248,7 @@ export const attackQuestions = {
     options: (book, state, { strike }) => [
       { type: 'draw' },
       ...useCommands(book, state, strike as Strike),
-      ...endEffectCommands(state, actingHero(state, strike.job.attacker)),
+      ...endEffectCommands(state, controllingHero(state, strike.job.attacker)),
       ...waivable(book, state, strike as Strike),
     ],
     answer: answerStrike,

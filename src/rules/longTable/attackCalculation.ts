@@ -116,5 +116,5 @@ function withoutWaived(mods: Mods, waived: readonly (Condition | 'lien')[]): Mod
 }
 
 /** L11.3 (3), L14.4: the damage that is left after Shield, which Pierce reduces; never below 0. */
-export const afterShield = (number: number, shield: number, pierce: number): number =>
+export const damageAfterShield = (number: number, shield: number, pierce: number): number =>
   Math.max(0, number - Math.max(0, shield - pierce));

@@ -20,7 +20,7 @@ import type { TableFigure } from './walkers';
 type DeedOf<D extends BossAction['deed']> = Extract<BossAction, { deed: D }>;
 
 /** Carries out a part of a boss special. @returns the tasks that remain to be done */
-export function bossDeed(t: Transaction, boss: TableFigure, deed: BossAction, source: Source): Task[] {
+export function doBossDeed(t: Transaction, boss: TableFigure, deed: BossAction, source: Source): Task[] {
   switch (deed.deed) {
     case 'call':
       call(t, boss, deed);

@@ -9,7 +9,7 @@ import type { Book } from './book';
 import type { NoAttackReason, StayReason } from './events';
 import { hasToken, situationOf } from './figures';
 import { type Focus, focusOf } from './focus';
-import { type Form, formFor, formOf, isLine, type Line, moveOf } from './forms';
+import { type Form, formForFocus, formOf, isLine, type Line, movePointsOf } from './forms';
 import { gridOf } from './grid';
 import { chooseMove, type MoveChoice } from './monsterMoves';
 import type { FigureId, Table } from './state';
@@ -57,7 +57,7 @@ export function findFocus(book: Book, state: Table, figure: TableFigure, lines: 
   const move = (attack && moveBefore(parts, attack.nth)) ?? firstMove(parts);
   const ways = waysOf(book, state, figure, { jump: move?.mods.jump === true });
   const marks = rankedEnemies(book, state, figure, lines.startHex);
-  const form = formFor(book, figure, attack?.line);
+  const form = formForFocus(book, figure, attack?.line);
   return focusOf(book, state, figure, ways, marks, form, lines.attacked);
 }
 
@@ -87,14 +87,14 @@ export function decideMove(
 ): MoveDecision {
   const stays = (why: StayReason, rule: string) => ({ moves: false, why, rule }) as const;
   if (hasToken(figure, 'immobilize')) return stays('immobilized', 'L24.1');
-  const movement = moveOf(book, figure, line);
+  const movement = movePointsOf(book, figure, line);
   if (movement === 0) return stays('noMovement', 'L24.1');
   const marks = rankedEnemies(book, state, figure, lines.startHex);
   const focus = marks.find((mark) => mark.figure.id === lines.focus);
   if (!focus) return stays('noFocus', 'L23.8');
   const ways = waysOf(book, state, figure, { jump: line.mods.jump === true });
   const attack = nextAttackLine(lines.parts as readonly Part[], lines.next + 1);
-  const form = formFor(book, figure, attack?.line);
+  const form = formForFocus(book, figure, attack?.line);
   const journey = chooseMove(ways, marks, form, focus.hex, movement, shoots(figure, form));
   return journey.ends.length === 0
     ? stays('cannotGetNearer', 'L24.3')

@@ -2,7 +2,7 @@
 import { ask, push, type QuestionRules, type TaskRules } from './agenda';
 import { beginBonus, endCardEffects, endEffectCommands } from './bonuses';
 import type { Book } from './book';
-import { actingHero, figureOf, hasToken } from './figures';
+import { controllingHero, figureOf, hasToken } from './figures';
 import type { ItemDef } from './itemDef';
 import { markUsed, usableItems } from './items';
 import { addToDeck, deckNameOf, modifierOf } from './modifierDecks';
@@ -10,9 +10,9 @@ import { penaltyAt } from './penalties';
 import type { Bonus, FigureId, Source, Table } from './state';
 import type { Task, TaskOf } from './tasks';
 import { emit, type Transaction } from './transaction';
-import { BAD, type Condition, type HeroId, type Token } from './vocabulary';
+import { type Condition, type HeroId, NEGATIVE_CONDITIONS, type Token } from './vocabulary';
 
-const isBad = (condition: Condition): boolean => BAD.some((each) => each === condition);
+const isBad = (condition: Condition): boolean => NEGATIVE_CONDITIONS.some((each) => each === condition);
 
 /** L15.2: the tokens that last until they are healed. All other tokens end at the end of the bearer's next turn. */
 const UNTIL_HEALED: readonly Token[] = ['poison', 'wound'];
@@ -144,7 +144,7 @@ function effects(t: Transaction, task: TaskOf<'effects'>): void {
     return { do: 'force', force };
   });
   if (forced.length > 0) return push(t, ...forced, { ...task, mods: rest });
-  const hero = actingHero(t.state, by);
+  const hero = controllingHero(t.state, by);
   if (rest.lien && hero !== null) putLien(t, id, hero);
   push(t, ...(rest.conditions ?? []).map((condition): Task => ({ do: 'give', figure: id, condition, source, by })));
 }

@@ -13,7 +13,7 @@ export const availableElements = (state: Table): Element[] =>
 export function createElement(t: Transaction, element: Element, source: Source): void {
   emit(t, { type: 'elementCreated', element, source, rule: 'L16.1' });
   const { turn } = t.state;
-  if (!turn) return strengthen(t, [element], 'L16.1');
+  if (!turn) return makeStrong(t, [element], 'L16.1');
   if (!turn.created.includes(element)) turn.created.push(element);
 }
 
@@ -24,16 +24,16 @@ export function consumeElement(t: Transaction, element: Element, by: FigureId, s
 }
 
 /** L7.5 (3): makes all elements strong that were created in this turn. */
-export function infuse(t: Transaction): void {
+export function makeCreatedStrong(t: Transaction): void {
   const { turn } = t.state;
   if (!turn) return;
   const created = turn.created;
   turn.created = [];
-  strengthen(t, created, 'L7.5');
+  makeStrong(t, created, 'L7.5');
 }
 
 /** Makes elements strong immediately. Items can do this in the middle of a turn (L21.2). */
-export function strengthen(t: Transaction, elements: Element[], rule = 'L21.2'): void {
+export function makeStrong(t: Transaction, elements: Element[], rule = 'L21.2'): void {
   if (elements.length === 0) return;
   for (const element of elements) t.state.elements[element] = 'strong';
   emit(t, { type: 'elementsInfused', elements: [...elements], rule });
@@ -64,7 +64,7 @@ export const elementsTasks = {
 
 function takeElement(t: Transaction, how: 'create' | 'infuse', element: Element, source: Source): void {
   if (how === 'create') createElement(t, element, source);
-  else strengthen(t, [element]);
+  else makeStrong(t, [element]);
 }
 
 export const elementsQuestions = {

@@ -68,7 +68,7 @@ function besideHero(book: Book, state: Table, escort: TableFigure, ways: WayTabl
 }
 
 /** L22.2: the turn of an escort, after wound and stun were handled. */
-export function escortTurn(t: Transaction, escort: Escort, { chosen, ...task }: TaskOf<'monsterTurn'>): void {
+export function takeEscortTurn(t: Transaction, escort: Escort, { chosen, ...task }: TaskOf<'monsterTurn'>): void {
   if (valuesOf(t.book, escort).move === 0) return;
   const { id: figure } = escort;
   if (hasToken(escort, 'immobilize'))

@@ -127,7 +127,7 @@ export function situationOf(book: Book, state: Table): Situation {
 export type { Seat };
 
 /** The hero for whom a figure acts: the hero itself, or the hero of a summon; null for other figures. */
-export function actingHero(state: Table, id: FigureId): HeroId | null {
+export function controllingHero(state: Table, id: FigureId): HeroId | null {
   const figure = figureOf(state, id);
   return figure?.kind === 'hero' || figure?.kind === 'summon' ? figure.hero : null;
 }

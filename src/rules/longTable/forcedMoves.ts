@@ -15,7 +15,7 @@ import { ask, push, type QuestionRules, type TaskRules } from './agenda';
 import { endCardEffects, endEffectCommands } from './bonuses';
 import type { Book } from './book';
 import type { Command } from './commands';
-import { actingHero, figureAt, figureOf, hasAsEnemy, situationOf, valuesOf } from './figures';
+import { controllingHero, figureAt, figureOf, hasAsEnemy, situationOf, valuesOf } from './figures';
 import { penaltyAt } from './penalties';
 import type { Table } from './state';
 import type { Force, QuestionOf, Task, TaskOf } from './tasks';
@@ -229,7 +229,7 @@ function optionsOf(book: Book, state: Table, { force: now }: { readonly force: R
     ...free.map((to): Command => ({ type: 'force', to })),
     ...(canStop(state, now) ? against.map((side): Command => ({ type: 'forceAgainst', side })) : []),
     ...(mayWaiveNow(now) ? [{ type: 'waive' } as const] : []),
-    ...endEffectCommands(state, actingHero(state, now.by)),
+    ...endEffectCommands(state, controllingHero(state, now.by)),
   ];
 }
 

@@ -32,7 +32,7 @@ const plusOf = ({ plus = [] }: Mods): number => plus.reduce((sum, { n, when, per
  * L22.3, L24.1: the movement points that a Move line gives: the number of the line. If the line is relative, the figure's own move is
  * added. The result is at least 0.
  */
-export function moveOf(book: Book, figure: TableFigure, { amount, relative, mods }: Line): number {
+export function movePointsOf(book: Book, figure: TableFigure, { amount, relative, mods }: Line): number {
   const own = relative ? valuesOf(book, figure).move : 0;
   return Math.max(0, own + amountFor(book, amount) + plusOf(mods));
 }
@@ -43,7 +43,7 @@ export function rangeOfLine(book: Book, figure: TableFigure, { range, rangePlus 
 }
 
 /** The maximum number of targets of a line; infinite for `all`. */
-export function targetsOf(book: Book, { targets, targetsPlus = 0 }: Mods): number {
+export function maxTargetsOf(book: Book, { targets, targetsPlus = 0 }: Mods): number {
   if (targets === 'all') return Number.POSITIVE_INFINITY;
   return Math.max(1, (targets === undefined ? 1 : amountFor(book, targets)) + targetsPlus);
 }
@@ -59,12 +59,12 @@ export function formOf(book: Book, figure: TableFigure, { mods }: Line): Form {
   return {
     melee,
     range: melee ? 1 : Math.max(1, (own ?? 1) + rangePlus),
-    targets: targetsOf(book, mods),
+    targets: maxTargetsOf(book, mods),
     area,
   };
 }
 
 /** L23.1: the form that a figure uses to find its focus and its move. It is melee if the figure cannot attack or has no Attack line. */
-export function formFor(book: Book, figure: TableFigure, attack: Line | undefined): Form {
+export function formForFocus(book: Book, figure: TableFigure, attack: Line | undefined): Form {
   return attack && !hasToken(figure, 'disarm') ? formOf(book, figure, attack) : MELEE;
 }

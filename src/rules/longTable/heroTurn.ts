@@ -8,7 +8,7 @@ import type { Book } from './book';
 import { moveCard, turnCards } from './cards';
 import type { Command } from './commands';
 import { abilityPart, GATE_INDEX, payCosts, unpaidCosts, waysToPay } from './costs';
-import { actingHero, figureOf, hasToken, heroFigure, heroFigureId, seatOf } from './figures';
+import { controllingHero, figureOf, hasToken, heroFigure, heroFigureId, seatOf } from './figures';
 import { turnItemCommands, useTurnItem } from './items';
 import { withImprovements } from './mods';
 import { beginLongRest } from './resting';
@@ -137,7 +137,7 @@ function abilityCommands(book: Book, state: Table, action: Action): Command[] {
     ...(canPerform(book, state, action, ability) ? [{ type: 'perform' } as const] : []),
     ...(maySkip(ability) ? [{ type: 'skip' } as const] : []),
     ...(action.actor === heroFigureId(action.hero) ? turnItemCommands(book, state, action.hero) : []),
-    ...endEffectCommands(state, actingHero(state, action.actor)),
+    ...endEffectCommands(state, controllingHero(state, action.actor)),
   ];
 }
 

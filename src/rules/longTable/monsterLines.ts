@@ -4,12 +4,12 @@ import { canSee } from '../core/sight';
 import { push } from './agenda';
 import { rankedEnemies } from './aiming';
 import { beginBonus } from './bonuses';
-import { bossDeed } from './bossDeeds';
+import { doBossDeed } from './bossDeeds';
 import { offerChoice } from './choices';
 import { heal } from './effects';
 import { createElement } from './elements';
 import { areAllies, hasToken, situationOf } from './figures';
-import { type Line, rangeOfLine, targetsOf } from './forms';
+import { type Line, maxTargetsOf, rangeOfLine } from './forms';
 import { amountFor } from './level';
 import { takeAwayMoney } from './looting';
 import { summonHexes, summonMonster } from './monsterSummons';
@@ -103,7 +103,7 @@ function doAbility(doing: Doing, ability: Ability): void {
     case 'summon':
       return summon(doing, ability);
     case 'deed':
-      return goOn(doing, ...bossDeed(t, figure, ability.deed, now.source));
+      return goOn(doing, ...doBossDeed(t, figure, ability.deed, now.source));
     case 'attack':
     case 'move':
     case 'finish':
@@ -221,7 +221,7 @@ function standing(doing: Doing, { verb, amount, mods }: Line): void {
 function giveLine(doing: Doing, line: Line): void {
   const { t, figure, now } = doing;
   const { self, allies, range = 1 } = line.mods;
-  const near = alliesInRange(doing, range).slice(0, targetsOf(t.book, line.mods));
+  const near = alliesInRange(doing, range).slice(0, maxTargetsOf(t.book, line.mods));
   const others = allies === undefined ? near : circle(doing, allies);
   const whom = self || others.length === 0 ? [figure] : others;
   goOn(doing, ...whom.flatMap(({ id }) => gives(id, line, now, figure.id)));
@@ -245,7 +245,7 @@ function onEnemies(doing: Doing, line: Line): void {
   );
   const isFocus = ({ id }: TableFigure) => id === now.focus;
   const inOrder = [...inReach].sort((a, b) => Number(isFocus(b.figure)) - Number(isFocus(a.figure)) || a.rank - b.rank);
-  const targets = inOrder.slice(0, targetsOf(book, line.mods)).map((mark) => mark.figure.id);
+  const targets = inOrder.slice(0, maxTargetsOf(book, line.mods)).map((mark) => mark.figure.id);
   if (targets.length === 0) return skip(doing, line);
   const ranks = inReach.map((mark) => ({ figure: mark.figure.id, rank: mark.rank }));
   emit(t, { type: 'targetsChosen', figure: figure.id, targets, ranks, placing: null, rule: 'L25.10' });

@@ -7,7 +7,7 @@ import { beginAttack } from './attack';
 import { offerChoice } from './choices';
 import { decideAttack, decideMove, findFocus, mustFindFocus } from './deciding';
 import { availableElements, consumeElement } from './elements';
-import { escortTurn } from './escorts';
+import { takeEscortTurn } from './escorts';
 import { figureOf, hasToken, valuesOf } from './figures';
 import { isLine, type Line } from './forms';
 import { amountFor } from './level';
@@ -33,7 +33,7 @@ function monsterTurn(t: Transaction, task: TaskOf<'monsterTurn'>): void {
   if (hasToken(figure, 'stun')) {
     return emit(t, { type: 'monsterStayed', figure: figure.id, why: 'stunned', rule: 'L15.8' });
   }
-  if (figure.kind === 'escort') return escortTurn(t, figure, task);
+  if (figure.kind === 'escort') return takeEscortTurn(t, figure, task);
   const printed = cardFor(t.book, t.state, figure);
   if (!printed) return;
   const parts = figure.kind === 'monster' ? payFor(t, figure, printed, task) : printed.parts;

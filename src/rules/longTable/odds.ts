@@ -3,7 +3,7 @@
  * their order (L36.9). The functions count all cases instead of sampling; they draw no card and change no state.
  */
 import type { DeepReadonly } from '../core/transaction';
-import { afterShield, calculateAttack } from './attackCalculation';
+import { calculateAttack, damageAfterShield } from './attackCalculation';
 import { totalOf } from './bonuses';
 import type { Book } from './book';
 import { figureOf, requireFigure } from './figures';
@@ -118,7 +118,7 @@ function damageOf(sum: Sum, last: ModifierDef | undefined, { base, shield, pierc
   if (value === 'null') return 0;
   const added = Math.max(0, base + sum.add + (value === '2x' ? 0 : value));
   const number = added * 2 ** (sum.doubles + (value === '2x' ? 1 : 0));
-  return afterShield(number, shield, pierce + sum.pierce + (last?.mods?.pierce ?? 0));
+  return damageAfterShield(number, shield, pierce + sum.pierce + (last?.mods?.pierce ?? 0));
 }
 
 /**

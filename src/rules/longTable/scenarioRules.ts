@@ -1,6 +1,6 @@
 /** Applies a scenario's special rules when they are triggered (L27.3-L27.7). */
 import { type HexId, memoize, terrainAt } from '../core/board';
-import { scriptOf } from '../core/script';
+import { createScript } from '../core/script';
 import { push, type QuestionRules, type TaskRules } from './agenda';
 import type { Book, RuleDeed, RuleTrigger } from './book';
 import { heal } from './effects';
@@ -46,7 +46,7 @@ function hexesOf({ marks, doors }: Book['scenario'], trigger: RuleTrigger): read
   return door ? [door.hex] : [];
 }
 
-const script = scriptOf<Book, State, GameEvent, Happening, Placed, never, RuleDeed>({
+const script = createScript<Book, State, GameEvent, Happening, Placed, never, RuleDeed>({
   rulesOf: placedRules,
   applyConsequences: () => {},
   happeningsOf,
@@ -123,7 +123,7 @@ function doDeed(t: Transaction, deed: RuleDeed, source: Source): void {
   const { scenario } = book;
   switch (deed.deed) {
     case 'spawn': {
-      const rank = rankFor(deed.pattern, book);
+      const rank = rankFor(book, deed.pattern);
       const hex = freeOf(state, scenario.marks[deed.mark] ?? []);
       if (rank !== null && hex !== undefined) spawnByRule(t, deed.monster, rank, hex);
       return;

@@ -23,7 +23,7 @@ export interface Arrival {
 }
 
 /** L2.2: the rank of the monster with this pattern, for the number of heroes; null if no monster is placed. */
-export const rankFor = (pattern: Pattern, book: Book): Rank | null => pattern[heroCount(book) - 1] ?? null;
+export const rankFor = (book: Book, pattern: Pattern): Rank | null => pattern[heroCount(book) - 1] ?? null;
 
 /** L2.3: the free standee numbers of a monster type. */
 export function freeStandees(book: Book, state: Table, monster: MonsterId): number[] {
@@ -107,7 +107,7 @@ export function setUpRoom(t: Transaction, room: number, from: readonly string[],
   layRoom(t, room, coming.rule ?? 'L2.1');
   const marks = book.scenario.monsters.filter((mark) => mark.room === room);
   const standing = marks.flatMap((mark): Standing[] => {
-    const rank = rankFor(mark.pattern, book);
+    const rank = rankFor(book, mark.pattern);
     return rank ? [{ mark, rank }] : [];
   });
   const situation = situationOf(book, state);

@@ -12,7 +12,7 @@ import { placingsOf } from './areas';
 import { endCardEffects, endEffectCommands } from './bonuses';
 import type { Book } from './book';
 import type { Command } from './commands';
-import { actingHero, areAllies, figureOf, hasAsEnemy, hasToken, situationOf } from './figures';
+import { areAllies, controllingHero, figureOf, hasAsEnemy, hasToken, situationOf } from './figures';
 import type { ItemDef } from './itemDef';
 import { markUsed, usableItems } from './items';
 import { amountFor } from './level';
@@ -232,7 +232,7 @@ function optionsOf(book: Book, state: Table, asked: ReadAsked): Command[] {
   const { action, ability, placing, chosen } = asked as Asked;
   const { hero, items } = itemsFor(book, state, asked);
   const uses = items.map(({ id }): Command => ({ type: 'useItem', hero, item: id }));
-  const others = [...uses, ...endEffectCommands(state, actingHero(state, action.actor))];
+  const others = [...uses, ...endEffectCommands(state, controllingHero(state, action.actor))];
   const by = figureOf(state, action.actor);
   if (!by) return [];
   if (ability.mods.area && placing === null) {

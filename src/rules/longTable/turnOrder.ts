@@ -68,7 +68,7 @@ function isOf(place: Place | Table['order'][number], figure: AnyFigure): boolean
 
 /** The figures on the map that belong to a place, in turn order. */
 export function figuresOf(book: Book, state: Table, place: Table['order'][number]): AnyFigure[] {
-  return inOrder(
+  return sortByTurnOrder(
     book,
     state,
     state.figures.filter((figure) => isOf(place, figure)),
@@ -76,7 +76,7 @@ export function figuresOf(book: Book, state: Table, place: Table['order'][number
 }
 
 /** The given figures in turn order (L6.5). */
-export function inOrder<F extends AnyFigure>(book: Book, state: Table, figures: readonly F[]): F[] {
+export function sortByTurnOrder<F extends AnyFigure>(book: Book, state: Table, figures: readonly F[]): F[] {
   const places = new Map(figures.map((figure) => [figure.id, turnOrderKey(book, state, figure)]));
   return [...figures].sort((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0));
 }

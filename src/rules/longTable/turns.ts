@@ -3,14 +3,14 @@ import { push, type QuestionRules, type TaskRules } from './agenda';
 import type { Book } from './book';
 import { endPlan, moveCard } from './cards';
 import { endTokensOf } from './effects';
-import { infuse } from './elements';
+import { makeCreatedStrong } from './elements';
 import { figureOf, hasToken, seatOf } from './figures';
 import { lootHex } from './looting';
 import { endTurnOnHex } from './scenarioRules';
 import type { FigureId, FigureOfKind, Table } from './state';
 import type { TaskOf } from './tasks';
 import { emit, type Transaction } from './transaction';
-import { figuresOf, inOrder } from './turnOrder';
+import { figuresOf, sortByTurnOrder } from './turnOrder';
 
 type AnyFigure = Table['figures'][number];
 
@@ -31,7 +31,7 @@ export function nextTurn(book: Book, state: Table): Next | null {
   const waiting = state.late
     .flatMap((id) => figureOf(state, id) ?? [])
     .filter((figure) => hasTurn(book, state, figure));
-  const [late] = inOrder(book, state, waiting);
+  const [late] = sortByTurnOrder(book, state, waiting);
   if (late) return { figure: late, late: true, place: state.place };
   for (let at = state.place; at < state.order.length; at += 1) {
     const place = state.order[at];
@@ -133,7 +133,7 @@ function endTurn(t: Transaction, { figure: id }: TaskOf<'endTurn'>): void {
  * with late turns act (L7.5 (5)).
  */
 function finishTurn(t: Transaction, { figure: id }: TaskOf<'finishTurn'>): void {
-  infuse(t);
+  makeCreatedStrong(t);
   endTokensOf(t, id);
   t.state.turn = null;
   emit(t, { type: 'turnEnded', figure: id, rule: 'L7.5' });

@@ -17,10 +17,10 @@ export const BAD_TOKENS = ['poison', 'wound', ...BAD_CONDITIONS] as const;
 export const TOKENS = [...BAD_TOKENS, ...GOOD_CONDITIONS] as const;
 export type Token = (typeof TOKENS)[number];
 /** L15.4: all negative conditions. Curse is not a token, but a card that enters a modifier deck. */
-export const BAD = [...BAD_TOKENS, 'curse'] as const;
+export const NEGATIVE_CONDITIONS = [...BAD_TOKENS, 'curse'] as const;
 /** L15.4: all positive conditions. Bless is not a token, but a card that enters a modifier deck. */
-export const GOOD = [...GOOD_CONDITIONS, 'bless'] as const;
-export const CONDITIONS = [...BAD, ...GOOD] as const;
+export const POSITIVE_CONDITIONS = [...GOOD_CONDITIONS, 'bless'] as const;
+export const CONDITIONS = [...NEGATIVE_CONDITIONS, ...POSITIVE_CONDITIONS] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
 /** The ranks of monsters (L1.4, L27.1, L27.2). */

@@ -1,7 +1,7 @@
 /** Lists the effects on each party, and when each effect ends, for the table and the mirror. */
 import type { Play } from '../../flow/inHand/play';
 import type { FoeBonus } from '../../rules/inHand/book';
-import { effectsOf, turnOf } from '../../rules/inHand/durations';
+import { effectsOf, turnPartyOf } from '../../rules/inHand/durations';
 import { foeOf } from '../../rules/inHand/foes';
 import { countOf, foeBonus, rulesOf } from '../../rules/inHand/special';
 import type { Effect, Party, Rider } from '../../rules/inHand/state';
@@ -40,7 +40,7 @@ export type ActiveEffect = EffectKind & {
 
 /** R16, R17, R19: when an effect on a party ends. */
 export function expiryOf({ kind, lasts }: Pick<Effect, 'kind' | 'lasts'>, bearer: Party): Expiry {
-  return lasts === 'turn' ? `${turnOf(kind, bearer)}Turn` : lasts;
+  return lasts === 'turn' ? `${turnPartyOf(kind, bearer)}Turn` : lasts;
 }
 
 /** All active effects, by party. Elements, Hindrances and counters are listed with the hero. */

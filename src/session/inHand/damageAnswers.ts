@@ -5,7 +5,7 @@
 import type { Play } from '../../flow/inHand/play';
 import type { Command } from '../../rules/inHand/commands';
 import type { CardId } from '../../rules/inHand/vocabulary';
-import { type Cost, costOf } from './foresight';
+import { type AnswerCost, answerCostOf } from './foresight';
 import type { Draft, Interaction } from './interaction';
 
 /** The ways to answer damage: suffer it, lose one card, or discard two cards. */
@@ -26,7 +26,7 @@ export interface DamageAnswer {
    * no legal command does.
    */
   readonly command: Command | null;
-  readonly cost: Cost | null;
+  readonly cost: AnswerCost | null;
 }
 
 /** The cards that an answer costs, in the order of the command. */
@@ -42,7 +42,7 @@ export const isDamageQuestion = ({ phase, state }: Play): boolean =>
 function cheapest(play: Play, options: readonly Command[]): Command | null {
   let best: { readonly command: Command; readonly rounds: number } | null = null;
   for (const command of options) {
-    const rounds = costOf(play, command)?.stamina.after ?? 0;
+    const rounds = answerCostOf(play, command)?.stamina.after ?? 0;
     if (!best || rounds > best.rounds) best = { command, rounds };
   }
   return best?.command ?? null;
@@ -78,7 +78,7 @@ export function damageAnswers(
 ): readonly DamageAnswer[] {
   return ANSWERS.map((answer) => {
     const command = answerOf(proposed) === answer ? proposed : cheapest(play, ofAnswer(options, answer));
-    return { answer, command, cost: command && costOf(play, command) };
+    return { answer, command, cost: command && answerCostOf(play, command) };
   });
 }
 

@@ -10,7 +10,7 @@ import { heroModifiers } from '../../rules/inHand/hpCards';
 import { type Forecast, forecast } from '../../rules/inHand/odds';
 import { staminaLeft } from '../../rules/inHand/stamina';
 import type { State } from '../../rules/inHand/state';
-import { resolve, type Transaction } from '../../rules/inHand/transaction';
+import { applyRule, type Transaction } from '../../rules/inHand/transaction';
 import { type CardId, ELEMENTS, type Element, type FoeId, type ModifierRow } from '../../rules/inHand/vocabulary';
 import type { Draft } from './interaction';
 import { type LastingCost, lastingCostOf } from './lastingCost';
@@ -105,7 +105,7 @@ function threatsOnWay({ book, state }: Play, { path }: Draft): Threat[] {
   if (at === undefined) return [];
   const there = { ...state, hero: { ...state.hero, at } };
   return foesNear(book, there).map(({ id }) => {
-    const { state: met } = resolve(book, there, (t) => beginCombat(t, id, 'near'));
+    const { state: met } = applyRule(book, there, (t) => beginCombat(t, id, 'near'));
     const distance = met.fight?.distance ?? 1;
     return { foe: id, distance, by: 'way', initiative: state.initiative, columns: forecast(book, met) };
   });
@@ -118,13 +118,13 @@ function threatsOnWay({ book, state }: Play, { path }: Draft): Threat[] {
 export function fightDistanceAt({ book, state }: Play, at: HexId): number | null {
   const there = { ...state, hero: { ...state.hero, at } };
   const distances = foesNear(book, there).map(
-    ({ id }) => resolve(book, there, (t) => beginCombat(t, id, 'near')).state.fight?.distance ?? 1,
+    ({ id }) => applyRule(book, there, (t) => beginCombat(t, id, 'near')).state.fight?.distance ?? 1,
   );
   return distances.length > 0 ? Math.min(...distances) : null;
 }
 
 /** The result of an answer to damage. */
-export interface Cost {
+export interface AnswerCost {
   /** The hero's HP after the answer. */
   readonly hp: number;
   /** The hero's modifiers at the new position of the HP card; null if the hero is exhausted. */
@@ -134,10 +134,10 @@ export interface Cost {
 }
 
 /** @returns null if no damage is pending, or if the command is not an answer to damage */
-export function costOf({ book, state }: Play, command: Command): Cost | null {
+export function answerCostOf({ book, state }: Play, command: Command): AnswerCost | null {
   const pays = paymentOf(command);
   if (!state.suffering || !pays) return null;
-  const { state: after } = resolve(book, state, pays);
+  const { state: after } = applyRule(book, state, pays);
   const { hp } = after.hero;
   const stamina = { before: staminaLeft(state), after: staminaLeft(after) };
   return { hp, modifiers: hp > 0 ? heroModifiers(book, after) : null, stamina };

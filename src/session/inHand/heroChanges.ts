@@ -4,7 +4,7 @@ import type { Command } from '../../rules/inHand/commands';
 import { hasCondition } from '../../rules/inHand/durations';
 import { performAbility } from '../../rules/inHand/heroTurn';
 import { heroModifiers } from '../../rules/inHand/hpCards';
-import { resolve } from '../../rules/inHand/transaction';
+import { applyRule } from '../../rules/inHand/transaction';
 import type { ModifierRow } from '../../rules/inHand/vocabulary';
 import type { Draft } from './interaction';
 import { pricedOptions } from './lever';
@@ -25,7 +25,7 @@ export function healingOf(play: Play, options: readonly Command[], draft: Draft)
   const [perform] = performs;
   if (perform?.type !== 'perform' || performs.length > 1 || play.phase !== 'heroTurn.acting') return null;
   const { book, state } = play;
-  const after = resolve(book, state, (t) => performAbility(t, perform.consume, perform.pay)).state;
+  const after = applyRule(book, state, (t) => performAbility(t, perform.consume, perform.pay)).state;
   if (after.hero.hp <= state.hero.hp) return null;
   return { before: state.hero.hp, after: after.hero.hp, row: heroModifiers(book, after) };
 }

@@ -91,7 +91,7 @@ export interface Interaction {
 }
 
 /** The hexes that the current move can reach; empty if there is no move, and during a fight. */
-export function reachable({ book, state }: Play): ReadonlyMap<HexId, ReachableHex> {
+export function hexesInReach({ book, state }: Play): ReadonlyMap<HexId, ReachableHex> {
   const move = state.turn?.move;
   if (!move || state.fight) return new Map();
   return reachableHexes(book.scenario.board, state.hero.at, move.left, walkerOf(book, state, move));
@@ -100,7 +100,7 @@ export function reachable({ book, state }: Play): ReadonlyMap<HexId, ReachableHe
 /** Whether the hero can walk a whole way now and stop at its end. A way of no hex is no walk. */
 export function canWalk(play: Play, path: readonly HexId[]): boolean {
   const end = path.at(-1);
-  if (end === undefined || !reachable(play).get(end)?.canStop) return false;
+  if (end === undefined || !hexesInReach(play).get(end)?.canStop) return false;
   let at = play;
   for (const to of path) {
     const sent = send(at, { type: 'step', to });

@@ -9,7 +9,7 @@ import { attackFoe } from '../../rules/inHand/heroAttack';
 import { performAbility } from '../../rules/inHand/heroTurn';
 import { attackOdds, killChance, type Odds } from '../../rules/inHand/odds';
 import type { State, SymbolId } from '../../rules/inHand/state';
-import { resolve } from '../../rules/inHand/transaction';
+import { applyRule } from '../../rules/inHand/transaction';
 import type { Draft } from './interaction';
 
 type PricedCommand = Extract<Command, { type: 'attack' | 'perform' }>;
@@ -89,7 +89,7 @@ function effectOf(play: Play, commands: readonly PricedCommand[]): Pick<Price, '
     const after =
       command.type === 'attack'
         ? stateBeforeRoll(play, command)
-        : resolve(book, state, (t) => performAbility(t, consume, pay)).state;
+        : applyRule(book, state, (t) => performAbility(t, consume, pay)).state;
     const healed = after.hero.hp - state.hero.hp;
     return { odds: command.type === 'attack' ? attackOdds(book, after) : null, heals: healed > 0 ? healed : null };
   });
@@ -105,14 +105,14 @@ export function stateBeforeRoll(
   { book, state }: Play,
   { foe, consume, pay }: Extract<Command, { type: 'attack' }>,
 ): State {
-  return resolve(book, state, (t) => {
+  return applyRule(book, state, (t) => {
     if (!t.state.fight) beginCombat(t, foe, 'attack');
     attackFoe(t, foe, consume, pay);
   }).state;
 }
 
 /** The position of the lever: the player's choice, otherwise the preset. */
-export const positionOf = ({ preset }: Lever, { price }: Pick<Draft, 'price'>): number => price ?? preset;
+export const leverPositionOf = ({ preset }: Lever, { price }: Pick<Draft, 'price'>): number => price ?? preset;
 
 /** The commands with the selected price, and all commands that have no price. */
 export function pricedOptions(
@@ -121,6 +121,6 @@ export function pricedOptions(
   draft: Pick<Draft, 'price'>,
 ): readonly Command[] {
   const lever = leverOf(play, options);
-  const price = lever?.prices[positionOf(lever, draft)];
+  const price = lever?.prices[leverPositionOf(lever, draft)];
   return price ? options.filter((each) => !isPriced(each) || isAt(each, price)) : options;
 }

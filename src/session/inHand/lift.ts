@@ -8,7 +8,7 @@ import type { HexId } from '../../rules/core/hexes';
 import type { Command } from '../../rules/inHand/commands';
 import type { State } from '../../rules/inHand/state';
 import type { Action, CardId, FoeId, Half } from '../../rules/inHand/vocabulary';
-import { type Draft, type Interaction, reachable } from './interaction';
+import { type Draft, hexesInReach, type Interaction } from './interaction';
 import { leverOf, pricedOptions, stateBeforeRoll } from './lever';
 import { hasNoEffect } from './noEffect';
 
@@ -89,7 +89,7 @@ function afterForced(play: Play): Play {
 function targetsOf(begun: Play): LiftTarget[] {
   const options = legal(begun);
   const foes = new Set(options.flatMap((each) => (each.type === 'attack' ? [each.foe] : [])));
-  const hexes = [...reachable(begun)].flatMap(([hex, { canStop, path }]): LiftTarget[] =>
+  const hexes = [...hexesInReach(begun)].flatMap(([hex, { canStop, path }]): LiftTarget[] =>
     canStop && path.length > 0 ? [{ at: 'hex', hex, path }] : [],
   );
   const targets: LiftTarget[] = [
@@ -115,7 +115,7 @@ export function previewOf(play: Play, draft: Draft): { readonly play: Play; read
  * The state just before the roll of the attack to which the dragged half would lead, at the preset price. Null if the
  * half is not over a monster that it can attack.
  */
-export function draggedAttack(play: Play, draft: Draft): State | null {
+export function stateOfDraggedAttack(play: Play, draft: Draft): State | null {
   const { lift } = draft;
   const plan = lift?.over?.at === 'foe' ? liftPlanOf(play, lift) : null;
   if (!plan || lift?.over?.at !== 'foe') return null;

@@ -152,7 +152,7 @@ export function totalFaceCounts({ rolls }: Tally): FaceCounts {
  * The range in which the number of throws with one certain face lies in at least 95 % of all series of `n` fair throws:
  * the chance of fewer than `low` is at most 1/40, and so is the chance of more than `high`. Exact (binomial with p = 1/3).
  */
-export function bandOf(n: number): { readonly low: number; readonly high: number } {
+export function likelyRangeOf(n: number): { readonly low: number; readonly high: number } {
   const logs = [0];
   for (let i = 1; i <= n; i++) logs.push((logs[i - 1] ?? 0) + Math.log(i));
   const chance = (k: number) =>

@@ -4,7 +4,7 @@ import { areEqual } from '../../flow/sameCommand';
 import type { CommandOf } from '../../rules/longTable/commands';
 import { cardCommand, losingCommand } from './cardLoss';
 import { hitAllInArea } from './inArea';
-import { FORCED_INPUT, goOn, ignore, PERFORM_COMMAND, type Position, type Reduction, redraft } from './input';
+import { FORCED_INPUT, ignore, keepDraft, PERFORM_COMMAND, type Position, type Reduction, redraft } from './input';
 import { hasNoEffect } from './noEffect';
 import { attackAllIn, placesIn, previewIn } from './selectors';
 import { heroIn, reduceSend } from './sending';
@@ -45,12 +45,12 @@ export function placeArea(position: Position): Reduction {
 export function hitArea(position: Position): Reduction {
   const { play, draft } = position;
   const all = hitAllInArea(play, legal(play));
-  return all ? reduceSend(position, all) : goOn(draft);
+  return all ? reduceSend(position, all) : keepDraft(draft);
 }
 
 export function attackAll({ play, draft }: Position): Reduction {
   const commands = attackAllIn(play);
-  return commands ? { ...goOn(draft, FORCED_INPUT), commands } : ignore(draft);
+  return commands ? { ...keepDraft(draft, FORCED_INPUT), commands } : ignore(draft);
 }
 
 export function playHalf(position: Position, half: CommandOf<'play'>): Reduction {

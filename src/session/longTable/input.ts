@@ -68,7 +68,7 @@ export const redraft = (draft: Draft, change: Partial<Draft>): Reduction => ({
 });
 
 /** Leaves the draft as it is; other inputs may follow. */
-export const goOn = (draft: Draft, ...followUps: readonly Input[]): Reduction => ({
+export const keepDraft = (draft: Draft, ...followUps: readonly Input[]): Reduction => ({
   draft,
   commands: [],
   followUps,
@@ -76,4 +76,4 @@ export const goOn = (draft: Draft, ...followUps: readonly Input[]): Reduction =>
 });
 
 /** Does nothing. */
-export const ignore = (draft: Draft): Reduction => ({ ...goOn(draft), isDone: false });
+export const ignore = (draft: Draft): Reduction => ({ ...keepDraft(draft), isDone: false });

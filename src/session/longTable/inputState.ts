@@ -13,7 +13,7 @@ import type { Preferences } from './preferences';
 import { type RecentOutcome, recentOutcomeIn } from './recentOutcome';
 import { draftAfter, reduce } from './reduce';
 import { type LowestHp, lowestHpOf, updateLowestHp } from './scars';
-import { movingIn, placesIn } from './selectors';
+import { placesIn, playOfMove } from './selectors';
 import { heroIn } from './sending';
 import { wayAlong } from './ways';
 
@@ -70,7 +70,7 @@ export class InputState {
 
   /** The play in which the player decides about the move. */
   get moving(): Play {
-    return movingIn(this.session.play);
+    return playOfMove(this.session.play);
   }
 
   get places(): Places {

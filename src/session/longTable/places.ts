@@ -62,7 +62,7 @@ export function previewOf(play: Play, options: readonly Command[]): Play | null 
   if (!sent.ok) return null;
   const asked = sent.play.state.question?.ask;
   const isChosen = asked === 'targets' || asked === 'move' || asked === 'place';
-  return isChosen || affectedBy(play, sent.play).length > 0 ? sent.play : null;
+  return isChosen || affectedFigures(play, sent.play).length > 0 ? sent.play : null;
 }
 
 const PERFORM = { type: 'perform' } as const;
@@ -74,7 +74,7 @@ const COMES: ReadonlySet<EventType> = new Set(['conditionGiven', 'lienPut', 'dam
  * The figures, except the actor, that the ability in question affects without asking for targets.
  * @param ahead the play after `perform`
  */
-export function affectedBy(play: Play, ahead: Play): readonly FigureId[] {
+export function affectedFigures(play: Play, ahead: Play): readonly FigureId[] {
   const { question } = play.state;
   const actor = question?.ask === 'ability' ? question.action.actor : null;
   const then = ahead.state.question;
@@ -100,7 +100,7 @@ export function placesWithPreview(
   if (!ahead) return now;
   const { spots, areas } = placesOf(ahead, legal(ahead), hero);
   const perform = options.find(({ type }) => type === 'perform');
-  const struck = affectedBy(play, ahead).flatMap((id): [HexId, Spot][] => {
+  const struck = affectedFigures(play, ahead).flatMap((id): [HexId, Spot][] => {
     const hex = figureOf(play.state, id)?.hex;
     return hex !== undefined && perform ? [[hex, { kind: 'target', way: null, commands: [perform] }]] : [];
   });

@@ -8,7 +8,7 @@ import { attackAll, endTurn, hitArea, placeArea, playHalf, sendDraft } from './c
 import { type Draft, EMPTY_DRAFT } from './draft';
 import { type Input, type Reduction, redraft } from './input';
 import type { Preferences } from './preferences';
-import { movingIn } from './selectors';
+import { playOfMove } from './selectors';
 import { playForced, reduceSend, skipItems } from './sending';
 import { rotateArea, tapHex, tapNothing, tapSpot } from './tap';
 import { takeStep } from './walk';
@@ -28,7 +28,7 @@ export function reduce(play: Play, draft: Draft, input: Input, preferences: Pref
     case 'tapHex':
       return input.hex === null ? tapNothing(position) : tapHex(position, input.hex, input.byTouch);
     case 'extendPath': {
-      const { path, refused } = pathExtendedTo(movingIn(play), draft.path, input.hex);
+      const { path, refused } = pathExtendedTo(playOfMove(play), draft.path, input.hex);
       return redraft(draft, { path, blockedBy: refused, spot: null, inspected: null });
     }
     case 'restorePath':

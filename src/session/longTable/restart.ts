@@ -3,7 +3,7 @@ import type { LongTable } from '../../flow/longTable/types';
 import type { Session } from '../session';
 import { replaySteps } from './turnReplay';
 
-export interface Restart {
+export interface RoundUndo {
   /** Number of commands that remain in the journal after the undo. */
   readonly commands: number;
   /** Whether the undo reaches the beginning of the round; false if a random result of this round stays. */
@@ -14,7 +14,7 @@ export interface Restart {
  * The point to which the current round can be undone, or null if nothing in this round can be undone. Replays the whole
  * game.
  */
-export function restartOf({ journal, play, undoLimit }: Session<LongTable>): Restart | null {
+export function roundUndoOf({ journal, play, undoLimit }: Session<LongTable>): RoundUndo | null {
   const { round } = play.state;
   const begun = replaySteps(journal, play.book).findIndex(({ after }) => after.state.round === round);
   const commands = Math.max(begun, undoLimit);

@@ -22,7 +22,7 @@ function oncePerPlay<T>(compute: (play: Play) => T): (play: Play) => T {
 export const previewIn = oncePerPlay((play): Play | null => previewOf(play, legal(play)));
 
 /** The play in which the player decides about the move. */
-export const movingIn = (play: Play): Play => previewIn(play) ?? play;
+export const playOfMove = (play: Play): Play => previewIn(play) ?? play;
 
 /** L13.1: see `Interaction.attackAllCommands`. */
 export const attackAllIn = oncePerPlay((play): readonly Command[] | null => {

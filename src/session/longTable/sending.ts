@@ -5,7 +5,7 @@ import type { Command } from '../../rules/longTable/commands';
 import type { HeroId } from '../../rules/longTable/vocabulary';
 import { actingHero } from './actingHero';
 import type { Draft, ItemQuestion } from './draft';
-import { FORCED_INPUT, goOn, type Input, ignore, type Position, type Reduction } from './input';
+import { FORCED_INPUT, type Input, ignore, keepDraft, type Position, type Reduction } from './input';
 import { automaticAnswer } from './preferences';
 import { singleTargetCommand } from './singleTarget';
 
@@ -18,13 +18,13 @@ export const heroIn = (play: Play, { hero }: Pick<Draft, 'hero'>): HeroId | null
 export function reduceSend({ play, draft }: Position, command: Command, ...followUps: readonly Input[]): Reduction {
   // If the question comes again after an undo, the player's own answer ends the automatic declining.
   const next = skipsItems(play, draft) ? { ...draft, skipped: null } : draft;
-  return { ...goOn(next, FORCED_INPUT, ...followUps), commands: [command] };
+  return { ...keepDraft(next, FORCED_INPUT, ...followUps), commands: [command] };
 }
 
 /** L21.2: declines items now, and again whenever this hero is asked in the same round. */
 export function skipItems({ play, draft }: Position): Reduction {
   const skipped = itemQuestionIn(play);
-  return skipped ? { ...goOn({ ...draft, skipped }, FORCED_INPUT), commands: [PROCEED] } : ignore(draft);
+  return skipped ? { ...keepDraft({ ...draft, skipped }, FORCED_INPUT), commands: [PROCEED] } : ignore(draft);
 }
 
 /** Sends the next command that needs no decision, if there is one. */
@@ -35,7 +35,7 @@ export function playForced({ play, draft, preferences }: Position): Reduction {
     : (forcedCommand(play, options) ??
       automaticAnswer(play, options, preferences) ??
       singleTargetCommand(play, options));
-  return next ? { ...goOn(draft, FORCED_INPUT), commands: [next] } : goOn(draft);
+  return next ? { ...keepDraft(draft, FORCED_INPUT), commands: [next] } : keepDraft(draft);
 }
 
 /** L21.2: hero and round of a pending question about a defensive item, or null if no such question is pending. */

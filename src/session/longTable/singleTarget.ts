@@ -9,7 +9,7 @@ import type { Command, CommandType } from '../../rules/longTable/commands';
 import type { GameEvent } from '../../rules/longTable/events';
 import type { FigureId } from '../../rules/longTable/state';
 import type { Ability } from '../../rules/longTable/vocabulary';
-import { affectedBy } from './places';
+import { affectedFigures } from './places';
 
 const PERFORM = { type: 'perform' } as const;
 
@@ -63,7 +63,7 @@ const CHOICES: ReadonlySet<string | undefined> = new Set(['targets', 'place', 'm
 
 /** Whether the ability affects the actor alone and changes something: it heals, or it adds a bonus. */
 function isGain(play: Play, after: Play, actor: FigureId): boolean {
-  if (CHOICES.has(after.state.question?.ask) || affectedBy(play, after).length > 0) return false;
+  if (CHOICES.has(after.state.question?.ask) || affectedFigures(play, after).length > 0) return false;
   const gains = ({ figures, bonuses }: Play['state']) =>
     JSON.stringify([figures.find(({ id }) => id === actor), bonuses]);
   return gains(play.state) !== gains(after.state);
@@ -72,7 +72,7 @@ function isGain(play: Play, after: Play, actor: FigureId): boolean {
 /** Whether the ability affects exactly one figure other than the actor and leaves no choice. */
 function isOnOne(play: Play, after: Play): boolean {
   if (CHOICES.has(after.state.question?.ask)) return false;
-  return affectedBy(play, after).length === 1;
+  return affectedFigures(play, after).length === 1;
 }
 
 /**

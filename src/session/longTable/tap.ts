@@ -5,8 +5,8 @@ import { figureAt } from '../../rules/longTable/figures';
 import type { Draft } from './draft';
 import { isMoveForecast } from './ghosts';
 import { areasOver } from './inArea';
-import { goOn, ignore, PERFORM_COMMAND, type Position, type Reduction, redraft } from './input';
-import { movingIn, placesIn, previewIn } from './selectors';
+import { ignore, keepDraft, PERFORM_COMMAND, type Position, type Reduction, redraft } from './input';
+import { placesIn, playOfMove, previewIn } from './selectors';
 import { heroIn, reduceSend } from './sending';
 import { walkAlong, walkDraft } from './walk';
 
@@ -39,8 +39,8 @@ export function tapSpot(position: Position, hex: HexId, byTouch: boolean): Reduc
   if (only && others.length === 0 && !spot.way) return reduceSend(position, only);
   if (only || !spot.way) return redraft(draft, { spot: hex, path: [], blockedBy: null, inspected: null });
   const { path, risks } = spot.way;
-  const showsGhost = byTouch && preferences.foresight && isMoveForecast(movingIn(play));
-  if (risks.length === 0 && !showsGhost) return goOn(draft, walkAlong(play, path));
+  const showsGhost = byTouch && preferences.foresight && isMoveForecast(playOfMove(play));
+  if (risks.length === 0 && !showsGhost) return keepDraft(draft, walkAlong(play, path));
   return redraft(draft, { path, blockedBy: null, spot: null, inspected: null });
 }
 

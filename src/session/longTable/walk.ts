@@ -1,15 +1,15 @@
 /** Sends the steps of a way. */
 import { legal } from '../../flow/longTable/play';
 import type { HexId } from '../../rules/core/hexes';
-import { FORCED_INPUT, goOn, type Input, PERFORM_COMMAND, type Position, type Reduction, redraft } from './input';
-import { movingIn, previewIn } from './selectors';
+import { FORCED_INPUT, type Input, keepDraft, PERFORM_COMMAND, type Position, type Reduction, redraft } from './input';
+import { playOfMove, previewIn } from './selectors';
 import { wayAlong } from './ways';
 
 /** Walks the way of the draft, unless the figure may not stop at the way's end. */
 export function walkDraft({ play, draft }: Position): Reduction {
   const { path } = draft;
-  if (wayAlong(movingIn(play), path)?.canStop === false) return redraft(draft, { blockedBy: 'noEnd' });
-  const walks = goOn(draft, walkAlong(play, path));
+  if (wayAlong(playOfMove(play), path)?.canStop === false) return redraft(draft, { blockedBy: 'noEnd' });
+  const walks = keepDraft(draft, walkAlong(play, path));
   return previewIn(play) ? { ...walks, commands: [PERFORM_COMMAND] } : walks;
 }
 
@@ -25,14 +25,14 @@ export function takeStep(
   { path, opened }: Pick<Extract<Input, { type: 'walk' }>, 'path' | 'opened'>,
 ): Reduction {
   // An opened door changes the map, so the player must choose a new way.
-  if (play.state.opened.length > opened) return goOn(draft);
+  if (play.state.opened.length > opened) return keepDraft(draft);
   const options = legal(play);
   const [to, ...rest] = path;
   if (to === undefined) {
     const stop = options.find(({ type }) => type === 'stop');
-    return { ...goOn(draft, FORCED_INPUT), commands: stop ? [stop] : [] };
+    return { ...keepDraft(draft, FORCED_INPUT), commands: stop ? [stop] : [] };
   }
   const step = options.find((each) => each.type === 'step' && each.to === to);
   // A step may lead to a decision. The remaining steps are then not sent.
-  return step ? { ...goOn(draft, { type: 'walk', path: rest, opened }), commands: [step] } : goOn(draft);
+  return step ? { ...keepDraft(draft, { type: 'walk', path: rest, opened }), commands: [step] } : keepDraft(draft);
 }

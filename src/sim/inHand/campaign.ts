@@ -9,7 +9,7 @@ import { usualItems, usualUpgrades } from '../../content/inHand/typicalHero';
 import {
   type Campaign,
   canPlay,
-  endingOf,
+  endingScenarioOf,
   type HeroId,
   leaveOutcome,
   newCampaign,
@@ -17,7 +17,7 @@ import {
   setupOf,
 } from '../../flow/inHand/campaign';
 import { type GameCommand, screenOf, startScreenActor } from '../../flow/inHand/game';
-import { upgradeable } from '../../flow/inHand/levels';
+import { upgradeableCards } from '../../flow/inHand/levels';
 import { finishScenario } from '../../flow/inHand/outcome';
 import { isOver, type Play, send } from '../../flow/inHand/play';
 import { resultOf } from '../../flow/inHand/result';
@@ -72,7 +72,7 @@ export function shortestWayTo(ending: number): readonly number[] {
       const next = { campaign: asWon(campaign, number), way: [...way, number] };
       if (number === ending) return next.way;
       const key = [...next.way].sort((a, b) => a - b).join();
-      if (seen.has(key) || endingOf(next.campaign) !== null) continue;
+      if (seen.has(key) || endingScenarioOf(next.campaign) !== null) continue;
       seen.add(key);
       open.push(next);
     }
@@ -150,7 +150,7 @@ export function playCampaign(
         say({ type: 'proceed' });
         break;
       case 'levelUp': {
-        const wishes = usualUpgrades({ heroLevel: 5 }, hero).filter((card) => upgradeable(now()).includes(card));
+        const wishes = usualUpgrades({ heroLevel: 5 }, hero).filter((card) => upgradeableCards(now()).includes(card));
         const [card] = wishes;
         if (!card) throw new Error('there is no card to upgrade at a level-up');
         say({ type: 'upgrade', card });

@@ -7,7 +7,7 @@ import { heroes, items, monsters, scenarios } from '../../content/inHand';
 import { MONSTER_TABLES } from '../../content/inHand/monsterCard';
 import { NEWCOMER } from '../../content/inHand/newcomer';
 import { checksum } from '../../journal/digest';
-import { hpAgainst, hpBonusAt } from '../../rules/inHand/foes';
+import { hpBonusAgainst, hpBonusAt } from '../../rules/inHand/foes';
 import type { SeedSet } from '../seeds';
 import { allCells, type Cell } from './cells';
 import type { GameResult } from './game';
@@ -90,7 +90,7 @@ export function digestOf({ scenario, scenarioLevel, hero = NEWCOMER.hero }: Cell
   const page = scenarios[scenario];
   const foes = page?.foes.map((placed) => {
     const { hpFor: _, ...place } = placed;
-    return { ...place, hpBonus: hpBonusAt(placed, scenarioLevel) + hpAgainst(placed, hero) };
+    return { ...place, hpBonus: hpBonusAt(placed, scenarioLevel) + hpBonusAgainst(placed, hero) };
   });
   const met = [...new Set(page?.foes.map(({ monster }) => monster))].map((id) => monsters[id]);
   const table = MONSTER_TABLES.map((position) => position[scenarioLevel]);

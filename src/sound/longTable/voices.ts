@@ -1,6 +1,6 @@
 /** Maps every event of the Long Table to its voice, or to null if the event is silent on purpose (style guide, section 8). */
 import type { EventType, GameEvent } from '../../rules/longTable/events';
-import { BAD } from '../../rules/longTable/vocabulary';
+import { NEGATIVE_CONDITIONS } from '../../rules/longTable/vocabulary';
 import type { Voice } from '../voice';
 
 type VoiceOrNone = Voice | null;
@@ -63,7 +63,9 @@ const VOICES: { readonly [T in EventType]: VoiceOrNone | ((event: Extract<GameEv
   finished: { sound: 'death', gain: 0.7 },
   retaliated: { sound: 'retaliate' },
   effectWaived: null,
-  conditionGiven: ({ condition }) => ({ sound: BAD.some((each) => each === condition) ? 'bad' : 'good' }),
+  conditionGiven: ({ condition }) => ({
+    sound: NEGATIVE_CONDITIONS.some((each) => each === condition) ? 'bad' : 'good',
+  }),
   conditionHeld: { sound: 'blocked', gain: 0.7 },
   conditionEnded: { sound: 'deselect', gain: 0.8 },
   lienPut: { sound: 'seal' },

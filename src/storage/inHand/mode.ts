@@ -1,7 +1,7 @@
 /** Provides what storage needs to know about the mode in hand. */
 import { heroes, items } from '../../content/inHand';
-import { type Campaign, endingOf, setupOf } from '../../flow/inHand/campaign';
-import { completedIn } from '../../flow/inHand/levels';
+import { type Campaign, endingScenarioOf, setupOf } from '../../flow/inHand/campaign';
+import { countCompleted } from '../../flow/inHand/levels';
 import { isSingle } from '../../flow/inHand/singleGame';
 import type { InHand } from '../../flow/inHand/types';
 import { IN_HAND } from '../../journal/inHand/ruleset';
@@ -35,9 +35,9 @@ function lineOf(campaign: Campaign): CampaignLine {
     name,
     level,
     stage: stage.at,
-    done: completedIn(campaign),
+    done: countCompleted(campaign),
     gold,
-    ending: endingOf(campaign),
+    ending: endingScenarioOf(campaign),
     scenario: stage.at === 'table' ? stage.scenario : null,
   };
 }

@@ -8,7 +8,7 @@ import { areDistinctIn, hasSmallNumbers, isUnique } from '../../journal/longTabl
 import type { CampaignBook, Effect } from '../../rules/longTable/campaign/book';
 import { dungeonScenario } from '../../rules/longTable/campaign/dungeon';
 import { MAX_COUNT, MAX_PENDING } from '../../rules/longTable/campaign/limits';
-import { heroByNumber, ownedCopies, partyHeroes, perksLeft } from '../../rules/longTable/campaign/lookups';
+import { countOwnedCopies, heroByNumber, partyHeroes, perksLeft } from '../../rules/longTable/campaign/lookups';
 import type { Campaign, Journey } from '../../rules/longTable/campaign/state';
 
 type HeroNow = Campaign['heroes'][number];
@@ -170,7 +170,7 @@ export const CAMPAIGN_LAWS: Readonly<Record<string, CampaignLaw>> = {
   'L32.3 the heroes own no more copies of an item than exist': ofWorld(
     ({ copies, moreCopies }, campaign, { items }) =>
       isIn(items, Object.keys(moreCopies)) &&
-      Object.keys(items).every((item) => ownedCopies(campaign, item) <= (copies[item] ?? 0)),
+      Object.keys(items).every((item) => countOwnedCopies(campaign, item) <= (copies[item] ?? 0)),
   ),
   'L32.8 each enhancement is on a card of its class, at a place where it fits': ofWorld(({ enhancements }) =>
     Object.entries(enhancements).every(([own, marks]) => {

@@ -1,7 +1,7 @@
 /** Small claims in hand: chances that can be checked by hand, and claims that do not depend on the seed. */
 import { describe, expect, it } from 'vitest';
 import { type Expansion, fractionOf, openExpansion, TooManyPositions } from '../../../src/audit/claims';
-import { type Aim, claimRules, results } from '../../../src/audit/inHand/claims';
+import { type Aim, claimRules, possibleResults } from '../../../src/audit/inHand/claims';
 import type { Play } from '../../../src/flow/inHand/play';
 import type { InHand } from '../../../src/flow/inHand/types';
 import { flatTables } from '../../kit/books';
@@ -80,12 +80,12 @@ describe('the results of a command', () => {
     const game = melee({ cards: hand(attackOf(4)), heroTables })
       .plays('one', 'top')
       .attacks('dummy-1');
-    const faces = results(game.play, { type: 'roll' }).map(({ events }) => {
+    const faces = possibleResults(game.play, { type: 'roll' }).map(({ events }) => {
       const rolled = events.find(({ type }) => type === 'rolled');
       return rolled?.type === 'rolled' ? rolled.face : '';
     });
     expect(faces).toEqual(['A', 'B', 'C']);
     const before = melee({ cards: hand(attackOf(4)) });
-    expect(results(before.play, { type: 'play', card: 'one', half: 'top', basic: false })).toHaveLength(1);
+    expect(possibleResults(before.play, { type: 'play', card: 'one', half: 'top', basic: false })).toHaveLength(1);
   });
 });

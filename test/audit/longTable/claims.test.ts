@@ -1,7 +1,7 @@
 /** Small claims of the Long Table: chances that can be checked by hand, and claims that do not depend on the order of the cards. */
 import { describe, expect, it } from 'vitest';
 import { inThousandths, openExpansion } from '../../../src/audit/claims';
-import { afterInTurn, results, type TableAim, tableClaimRules } from '../../../src/audit/longTable/claims';
+import { playAfterInTurn, possibleResults, type TableAim, tableClaimRules } from '../../../src/audit/longTable/claims';
 import type { Play } from '../../../src/flow/longTable/play';
 import { startTable, type TableKit } from '../../kit/longTable';
 import { change, inTurnOf, stack } from '../../rules/longTable/fighting';
@@ -74,23 +74,23 @@ describe('the exact chance of a claim', () => {
 
 describe('the results of a command', () => {
   it('are one for each kind of card that can be drawn, with its probability', () => {
-    const begun = afterInTurn(turn(['+1', '0', '0', '-1']), ATTACK);
+    const begun = playAfterInTurn(turn(['+1', '0', '0', '-1']), ATTACK);
     let play = begun ?? expect.unreachable('the attack is refused');
     for (let asked = 0; play.state.question?.ask !== 'draw' && asked < 9; asked += 1) {
       const [first] = tableClaimRules(play, FELL).legal(play);
-      play = (first && afterInTurn(play, first)) ?? expect.unreachable('nothing to answer');
+      play = (first && playAfterInTurn(play, first)) ?? expect.unreachable('nothing to answer');
     }
-    const found = results(play, { type: 'draw' });
+    const found = possibleResults(play, { type: 'draw' });
     expect(found.map(({ weight }) => weight).sort()).toEqual([0.25, 0.25, 0.5]);
     expect(found.reduce((sum, { weight }) => sum + weight, 0)).toBe(1);
   });
 
   it('end with the turn: no monster acts', () => {
     const play = turn(['+1']);
-    const ended = afterInTurn(play, { type: 'endTurn' });
+    const ended = playAfterInTurn(play, { type: 'endTurn' });
     expect(ended?.state.turn).toBeNull();
     expect(ended?.events.some(({ type }) => type === 'turnBegan')).toBe(false);
-    expect(afterInTurn(play, { type: 'draw' })).toBeNull();
+    expect(playAfterInTurn(play, { type: 'draw' })).toBeNull();
   });
 
   it('are refused when the deck is shuffled before a draw, because its order depends on the generator', () => {

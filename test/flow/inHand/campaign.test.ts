@@ -7,8 +7,8 @@ import {
   canPlay,
   changeVariants,
   enterScenario,
+  giveItemsToKing,
   HEROES,
-  kingTakes,
   leaveOutcome,
   newCampaign,
   obeySummons,
@@ -17,7 +17,7 @@ import {
   setupFor,
   setupOf,
 } from '../../../src/flow/inHand/campaign';
-import { levelUp, mustLevelUp, upgradeable } from '../../../src/flow/inHand/levels';
+import { levelUp, mustLevelUp, upgradeableCards } from '../../../src/flow/inHand/levels';
 import { finishScenario } from '../../../src/flow/inHand/outcome';
 import type { Phase } from '../../../src/flow/inHand/phases';
 import { begin, type Play } from '../../../src/flow/inHand/play';
@@ -81,8 +81,8 @@ describe('the heroes', () => {
   });
 
   it('R28.1: upgrade their own cards', () => {
-    expect(upgradeable(of('sexton'))).toEqual(['sixFeet', 'sparePlot', 'consecratedGround', 'lastRites']);
-    expect(upgradeable(of('pawnbroker'))).toEqual(['valuation', 'storeCredit', 'redeem', 'fireSale']);
+    expect(upgradeableCards(of('sexton'))).toEqual(['sixFeet', 'sparePlot', 'consecratedGround', 'lastRites']);
+    expect(upgradeableCards(of('pawnbroker'))).toEqual(['valuation', 'storeCredit', 'redeem', 'fireSale']);
   });
 
   it("are part of the scenario's set-up", () => {
@@ -159,10 +159,10 @@ describe('R3.5: the king needs your items', () => {
   const owner: Campaign = { ...fresh, items: ['mournersHat', 'gravediggersLicence', 'chokeLead'] };
 
   it('R3.5 those on cards of the scenario are sold for their full cost; quest items and items on other cards stay', () => {
-    const { campaign, taken, gold } = kingTakes(owner, 1);
+    const { campaign, taken, gold } = giveItemsToKing(owner, 1);
     expect({ taken, gold }).toEqual({ taken: ['mournersHat'], gold: 14 });
     expect(campaign).toEqual({ ...owner, items: ['gravediggersLicence', 'chokeLead'], gold: 24 });
-    expect(kingTakes(campaign, 1)).toEqual({ campaign, taken: [], gold: 0 });
+    expect(giveItemsToKing(campaign, 1)).toEqual({ campaign, taken: [], gold: 0 });
   });
 
   it('R3.5 the sold items are missing when the scenario starts', () => {
@@ -311,7 +311,7 @@ describe('R28: levels', () => {
       campaign = completed(count, { level: campaign.level, upgrades: campaign.upgrades });
       while (mustLevelUp(campaign)) {
         gains.push(count);
-        const [card] = upgradeable(campaign);
+        const [card] = upgradeableCards(campaign);
         campaign = card ? levelUp(campaign, card) : expect.unreachable('no card is left');
       }
     }

@@ -3,9 +3,9 @@
 import { describe, expect, it } from 'vitest';
 import { getInitialSnapshot, transition } from 'xstate';
 import { CHAPTERS } from '../../../src/content/inHand/chapters';
-import { availabilityOf, type Campaign, endingOf, progressOf } from '../../../src/flow/inHand/campaign';
+import { availabilityOf, type Campaign, endingScenarioOf, progressOf } from '../../../src/flow/inHand/campaign';
 import { type GameCommand, type GameSnapshot, screenMachine, screenOf } from '../../../src/flow/inHand/game';
-import { completedIn, upgradeable } from '../../../src/flow/inHand/levels';
+import { countCompleted, upgradeableCards } from '../../../src/flow/inHand/levels';
 import { buyRefusal, canWearTogether, itemLimit, itemsOnSale, mustSell } from '../../../src/flow/inHand/town';
 import type { Flags } from '../../../src/rules/inHand/book';
 import { sealSave } from '../../../src/storage/envelope';
@@ -66,7 +66,7 @@ function walk({ wishes, loses, flags = {}, treasures = {} }: Plan): Walk {
       case 'outcome':
         return { type: 'proceed' };
       case 'levelUp':
-        return { type: 'upgrade', card: upgradeable(campaign)[0] ?? expect.unreachable('no card is left') };
+        return { type: 'upgrade', card: upgradeableCards(campaign)[0] ?? expect.unreachable('no card is left') };
       case 'town': {
         bought.add(campaign.wins + campaign.losses);
         const [first] = campaign.items;
@@ -131,11 +131,11 @@ describe('a whole campaign', () => {
     ],
   ])('reaches %s', (_name, ending, plan) => {
     const { campaign, screens, scenarios } = walk(plan);
-    expect(endingOf(campaign)).toBe(ending);
+    expect(endingScenarioOf(campaign)).toBe(ending);
     expect([...screens].sort()).toEqual(['campaign', 'levelUp', 'outcome', 'page', 'summons', 'table', 'town'].sort());
     expect(campaign).toMatchObject({ level: 5, wins: scenarios.length, rounds: 9 * (campaign.wins + campaign.losses) });
     expect(campaign.losses).toBeGreaterThan(2);
-    expect(completedIn(campaign)).toBe(scenarios.length);
+    expect(countCompleted(campaign)).toBe(scenarios.length);
     expect(CHAPTERS.filter(({ number }) => /open/.test(availabilityOf(campaign, number)))).toEqual([]);
     for (const number of [20, 21, 22]) expect(progressOf(campaign, number).completed).toBe(number === ending);
   });

@@ -8,7 +8,7 @@ import ru from '../../../src/i18n/ru/longTable/tableRules';
 import { BOARD_FIGURES, LEVELS } from '../../../src/panels/longTable/reference/figures';
 import { factsOf, RULES, SECTIONS, textOf } from '../../../src/panels/longTable/reference/rules';
 import { cutAtNumbers, entryOf } from '../../../src/panels/reference/ruleBook';
-import { drawBoard } from '../../../src/rules/core/board';
+import { parseBoard } from '../../../src/rules/core/board';
 import { hexDistance } from '../../../src/rules/core/hexes';
 
 /** The written rules. Chapter L36 is for developers, so the reference leaves it out. */
@@ -100,7 +100,7 @@ describe('the illustrated examples', () => {
   });
 
   it.each(Object.entries(BOARD_FIGURES))('%s has paths of adjacent hexes', (_, figure) => {
-    const { board } = drawBoard(figure.board);
+    const { board } = parseBoard(figure.board);
     for (const way of ['way', 'refused'] as const) {
       const hexes: readonly string[] = way in figure ? (figure as { [key in typeof way]: readonly string[] })[way] : [];
       for (const [i, hex] of hexes.entries()) {
@@ -111,28 +111,28 @@ describe('the illustrated examples', () => {
   });
 
   it('move around a trap, through one hex of difficult terrain (L4.5, L9.1)', () => {
-    const { board } = drawBoard(BOARD_FIGURES.move.board);
+    const { board } = parseBoard(BOARD_FIGURES.move.board);
     expect(BOARD_FIGURES.move.way.map((hex) => board.hexes[hex])).toEqual(['plain', 'plain', 'plain', 'difficult']);
     expect(BOARD_FIGURES.move.refused.map((hex) => board.hexes[hex])).toContain('trap');
   });
 
   it('push farther away with each step, but not on the dashed path (L14.2)', () => {
     const { board, way, refused } = BOARD_FIGURES.push;
-    const [hero = ''] = drawBoard(board).marks['@'] ?? [];
+    const [hero = ''] = parseBoard(board).marks['@'] ?? [];
     expect(way.map((hex) => hexDistance(hero, hex))).toEqual([1, 2, 3]);
     expect(refused.map((hex) => hexDistance(hero, hex))).toEqual([1, 1]);
   });
 
   it.each(['nearest', 'escort'] as const)('%s reaches the nearer hero in fewer steps (L23.1, L27.8)', (name) => {
     const { board, way, refused } = BOARD_FIGURES[name];
-    const heroes = drawBoard(board).marks['@'] ?? [];
+    const heroes = parseBoard(board).marks['@'] ?? [];
     expect([way.length, refused.length]).toEqual([2, 3]);
     for (const end of [way[1], refused[2]]) expect(heroes.filter((hex) => hexDistance(hex, end) === 1).length).toBe(1);
   });
 
   it('step back to a hex that is not adjacent to the focus but within range 3 (L24.3)', () => {
     const { board, way } = BOARD_FIGURES.stepBack;
-    const [hero = ''] = drawBoard(board).marks['@'] ?? [];
+    const [hero = ''] = parseBoard(board).marks['@'] ?? [];
     expect(way.map((hex) => hexDistance(hero, hex))).toEqual([1, 2]);
   });
 });

@@ -9,7 +9,7 @@ import { LESSON_STEPS, type LessonStep, type LessonStepId, lessonStep } from '..
 import type { Command } from '../../../src/rules/inHand/commands';
 import type { CardId } from '../../../src/rules/inHand/vocabulary';
 import { chooseCard } from '../../../src/session/inHand/cardChoice';
-import { type Interaction, openInteraction, reachable } from '../../../src/session/inHand/interaction';
+import { hexesInReach, type Interaction, openInteraction } from '../../../src/session/inHand/interaction';
 import { openSession } from '../../kit/inHand';
 
 const begin = () => openInteraction(openSession(lessonBook(), { save: () => {} }));
@@ -209,7 +209,7 @@ describe('the played lesson', () => {
       for (let moves = 0; moves < 300 && !isOver(lesson.play); moves++) {
         const step = stepOf(lesson);
         const hex = step?.pointsAt?.match(/^hex:(.*)/)?.[1];
-        if (hex) expect([step?.id, reachable(lesson.play).get(hex)?.canStop]).toEqual([step?.id, true]);
+        if (hex) expect([step?.id, hexesInReach(lesson.play).get(hex)?.canStop]).toEqual([step?.id, true]);
         if (step) given.add(step.id);
         else silent.add(lesson.play.phase);
         const command = bot(lesson.play);

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   DrawingError,
-  drawBoard,
   isAdjacent,
   isWallBetween,
+  parseBoard,
   printBoard,
   type Situation,
   terrainAt,
@@ -14,7 +14,7 @@ import { boards, situationOn, situations, slowAdjacent } from '../../kit/slowGeo
 
 describe('R4 drawing a board', () => {
   test('R4 columns a, c, e stand on even lines of the picture, columns b, d, f on odd ones', () => {
-    const { board } = drawBoard(`
+    const { board } = parseBoard(`
       .   .
         .
       .   .
@@ -24,7 +24,7 @@ describe('R4 drawing a board', () => {
   });
 
   test('R4.1-R4.7 each terrain has one character; # and a space are rock', () => {
-    const { board, marks } = drawBoard('.   T   H\n  ~   X\nD   #');
+    const { board, marks } = parseBoard('.   T   H\n  ~   X\nD   #');
     expect(board.hexes).toEqual({
       a1: 'plain',
       c1: 'trap',
@@ -37,13 +37,13 @@ describe('R4 drawing a board', () => {
   });
 
   test('R1.9 other characters are marks on plain hexes, or on the terrain that the legend gives', () => {
-    const { board, marks } = drawBoard('@   1   w\n  1   é', { w: 'difficult' });
+    const { board, marks } = parseBoard('@   1   w\n  1   é', { w: 'difficult' });
     expect(marks).toEqual({ '@': ['a1'], '1': ['b1', 'c1'], w: ['e1'], é: ['d1'] });
     expect(board.hexes).toEqual({ a1: 'plain', b1: 'plain', c1: 'plain', d1: 'plain', e1: 'difficult' });
   });
 
   test('R4.2 walls in the picture stand on the sides of the hex next to them', () => {
-    const { board } = drawBoard(String.raw`
+    const { board } = parseBoard(String.raw`
       .   .
        /.\
       .\-/.
@@ -53,15 +53,15 @@ describe('R4 drawing a board', () => {
   });
 
   test('R4 common indentation is not part of the picture, but blank lines inside it are', () => {
-    const flat = drawBoard('#\n  .\n.\n\n.   .');
-    expect(drawBoard('\n        #\n          .\n        .\n\n        .   .\n      ')).toEqual(flat);
+    const flat = parseBoard('#\n  .\n.\n\n.   .');
+    expect(parseBoard('\n        #\n          .\n        .\n\n        .   .\n      ')).toEqual(flat);
     expect(Object.keys(flat.board.hexes)).toEqual(['a2', 'a3', 'b1', 'c3']);
-    expect(drawBoard('\n\n  .\n.')).toEqual(drawBoard('#\n  .\n.'));
+    expect(parseBoard('\n\n  .\n.')).toEqual(parseBoard('#\n  .\n.'));
   });
 
   test('R4 an empty picture is a board without hexes', () => {
-    expect(drawBoard('')).toEqual({ board: { hexes: {}, walls: [] }, marks: {} });
-    expect(drawBoard('\n   \n')).toEqual(drawBoard(''));
+    expect(parseBoard('')).toEqual({ board: { hexes: {}, walls: [] }, marks: {} });
+    expect(parseBoard('\n   \n')).toEqual(parseBoard(''));
   });
 
   test.each([
@@ -80,7 +80,7 @@ describe('R4 drawing a board', () => {
     { text: '.\\\n  .', line: 1, column: 2, problem: 'does not separate two hexes' },
     { text: `.${' '.repeat(51)}.`, line: 1, column: 53, problem: 'more columns than there are letters' },
   ])('R4 an error names line and column of the mistake: $problem', ({ text, line, column, problem }) => {
-    const error = errorOf(() => drawBoard(text));
+    const error = errorOf(() => parseBoard(text));
     expect(error).toBeInstanceOf(DrawingError);
     expect(error).toMatchObject({ line, column });
     expect(error?.message).toContain(`line ${line}, column ${column}: `);
@@ -90,7 +90,7 @@ describe('R4 drawing a board', () => {
   test('R4 drawing the printed picture of a board gives the same board', () => {
     fc.assert(
       fc.property(boards(5, 4), (board) => {
-        expect(drawBoard(printBoard(board))).toEqual({ board, marks: {} });
+        expect(parseBoard(printBoard(board))).toEqual({ board, marks: {} });
       }),
       { numRuns: 60 },
     );
@@ -98,7 +98,7 @@ describe('R4 drawing a board', () => {
 
   test('R4 marks are printed over the terrain', () => {
     const picture = ['@   T', ' /.', '.   g', '  .'].join('\n');
-    const { board, marks } = drawBoard(picture, { g: 'door' });
+    const { board, marks } = parseBoard(picture, { g: 'door' });
     expect(board.hexes['c2']).toBe('door');
     expect(printBoard(board, marks)).toBe(picture);
     expect(printBoard(board)).toBe(picture.replace('g', 'D').replace('@', '.'));
@@ -116,7 +116,7 @@ function errorOf(act: () => unknown): Error | undefined {
 
 describe('R1.9 a card turned by 180 degrees', () => {
   test('R1.9 hexes, walls and marks are turned together', () => {
-    const turned = turnDrawing(drawBoard('@   T\n /.\n.   X\n-\n.'));
+    const turned = turnDrawing(parseBoard('@   T\n /.\n.   X\n-\n.'));
     expect(printBoard(turned.board, turned.marks)).toBe('#   .\n    -\nX   .\n  .\nT  /@');
     const { board, marks } = turnDrawing(turned);
     expect(printBoard(board, marks)).toBe('@   T\n /.\n.   X\n-\n.');
@@ -139,7 +139,7 @@ describe('R1.9 a card turned by 180 degrees', () => {
 });
 
 describe('R4 the board in play', () => {
-  const { board } = drawBoard(`
+  const { board } = parseBoard(`
     .   .   T
      /.   D
     .   X   ~

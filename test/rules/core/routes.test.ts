@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { drawBoard, type HexId, terrainAt } from '../../../src/rules/core/board';
+import { type HexId, parseBoard, terrainAt } from '../../../src/rules/core/board';
 import { enterableHexes, reachableHexes } from '../../../src/rules/core/routes';
 import type { Walker } from '../../../src/rules/core/walker';
 
 const NEVER = Number.POSITIVE_INFINITY;
 
 function drawn(text: string) {
-  const { board, marks } = drawBoard(text);
+  const { board, marks } = parseBoard(text);
   const terrain = (hex: HexId) => terrainAt({ board, opened: [], spent: [] }, hex);
   return { board, terrain, from: marks['@']?.[0] ?? '', to: marks['g']?.[0] ?? '' };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Decision, type ScriptRule, type ScriptState, scriptOf } from '../../../src/rules/core/script';
+import { createScript, type Decision, type ScriptRule, type ScriptState } from '../../../src/rules/core/script';
 import type { Transaction } from '../../../src/rules/core/transaction';
 
 /** The events of these tests are words. A rule that a word triggers adds other words, or lets the player choose them. */
@@ -9,7 +9,7 @@ interface Table extends ScriptState {
   number: number;
 }
 
-const script = scriptOf<readonly Rule[], Table, string, string, string, number, Deed>({
+const script = createScript<readonly Rule[], Table, string, string, string, number, Deed>({
   rulesOf: (rules) => rules,
   applyConsequences: (t, event) => {
     if (event === 'more') t.state.number += 1;

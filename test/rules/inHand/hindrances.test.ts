@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { drawBoard } from '../../../src/rules/core/board';
+import { parseBoard } from '../../../src/rules/core/board';
 import { countHindrances } from '../../../src/rules/inHand/hindrances';
 import type { MapSituation } from '../../../src/rules/inHand/walkers';
 import { drawn, situationOn, situations, slowHindrances } from '../../kit/slowGeometry';
@@ -100,7 +100,7 @@ describe('counting Hindrances by R30.2', () => {
   });
 
   test('R30.2 between neighbours the count is 0, whatever terrain they stand on', () => {
-    const { board } = drawBoard(column('~TX'));
+    const { board } = parseBoard(column('~TX'));
     expect(countHindrances(situationOn(board, { monsters: ['a2', 'a3'] }), 'a1', 'a2')).toEqual({
       count: 0,
       kinds: [],
@@ -109,7 +109,7 @@ describe('counting Hindrances by R30.2', () => {
   });
 
   test('R30.2 neither the hero’s own hex nor the monster’s counts', () => {
-    const { board } = drawBoard(column('~.T'));
+    const { board } = parseBoard(column('~.T'));
     expect(countHindrances(situationOn(board, { monsters: ['a3'] }), 'a1', 'a3')).toEqual({
       count: 0,
       kinds: [],

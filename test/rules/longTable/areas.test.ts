@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawBoard, type HexId, type Situation } from '../../../src/rules/core/board';
+import { type HexId, parseBoard, type Situation } from '../../../src/rules/core/board';
 import { gridPositionOf, hexDistance } from '../../../src/rules/core/hexes';
 import { rangeBetween } from '../../../src/rules/core/routes';
 import { orientationsOf, placingsOf } from '../../../src/rules/longTable/areas';
@@ -72,7 +72,7 @@ const AREAS: Record<string, Area> = {
 };
 const area = (name: string): Area => AREAS[name] ?? { melee: true, red: [] };
 
-const PLAIN = drawBoard(`
+const PLAIN = parseBoard(`
   .   .   .   .   .
     .   .   .   .
   .   .   .   .   .
@@ -129,7 +129,7 @@ describe('areas', () => {
   });
 
   it('L4.2, L13.2: the range of a ranged area does not pass walls and closed doors', () => {
-    const walled = drawBoard(`
+    const walled = parseBoard(`
       .   .
         D
       .   .

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { beginAttack } from '../../../src/rules/longTable/attack';
-import { afterShield } from '../../../src/rules/longTable/attackCalculation';
+import { damageAfterShield } from '../../../src/rules/longTable/attackCalculation';
 import { numberAfter } from '../../../src/rules/longTable/modifierDecks';
 import { attackJob, perform } from '../../../src/rules/longTable/performing';
 import type { FigureId } from '../../../src/rules/longTable/state';
@@ -118,7 +118,7 @@ describe('an attack on one target', () => {
   });
 
   it('L11.4: 3 plus 2, doubled, is 10; the card -1 makes it 9, and Shield 1 leaves 8', () => {
-    expect(afterShield(numberAfter(2 * (3 + 2), [{ value: -1 }]), 1, 0)).toBe(8);
+    expect(damageAfterShield(numberAfter(2 * (3 + 2), [{ value: -1 }]), 1, 0)).toBe(8);
     const table = change(stack(laid({ shield: 1 }), 'fighter', ['-1']), (state) => {
       state.bonuses.push({ ...bonus({ kind: 'attacks', amount: 2 }), id: 1 });
       state.bonuses.push({ ...bonus({ kind: 'attacks', amount: 5 }), id: 2 });

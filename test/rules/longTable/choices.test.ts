@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type ChoiceTask, offerChoice } from '../../../src/rules/longTable/choices';
 import { answerQuestion, optionsOf } from '../../../src/rules/longTable/engine';
 import type { Choice, Option } from '../../../src/rules/longTable/tasks';
-import { resolve } from '../../../src/rules/longTable/transaction';
+import { applyRule } from '../../../src/rules/longTable/transaction';
 import { startTable } from '../../kit/longTable';
 
 const hex = (name: string): Option => ({ option: 'hex', hex: name });
@@ -20,7 +20,7 @@ function offered(over: Partial<Choice> = {}, grim = false) {
     figures: { '1': 'fighter', a: 'rat' },
     setup: { variants: { lessChance: false, death: false, grim } },
   });
-  return { book, ...resolve(book, state, (t) => offerChoice(t, choice(over), then)) };
+  return { book, ...applyRule(book, state, (t) => offerChoice(t, choice(over), then)) };
 }
 
 describe('a choice between equal options', () => {
@@ -37,7 +37,7 @@ describe('a choice between equal options', () => {
   it('L36.8: an event names the chosen option and whether it was the preset; the rule that asked then continues with it', () => {
     const { book, state } = offered();
     const made = (option: Option) =>
-      resolve(book, state, (t) => answerQuestion(t, { type: 'choose', option })).events[0];
+      applyRule(book, state, (t) => answerQuestion(t, { type: 'choose', option })).events[0];
     const told = { type: 'choiceMade', rule: 'L24.7', figure: 'monster:rat:1' };
     expect(made(hex('a1'))).toEqual({ ...told, option: hex('a1'), preset: false });
     expect(made(hex('b1'))).toEqual({ ...told, option: hex('b1'), preset: true });

@@ -11,7 +11,7 @@ import { canEnter } from '../../../src/rules/longTable/penalties';
 import type { State, Table } from '../../../src/rules/longTable/state';
 import { candidatesOf } from '../../../src/rules/longTable/targets';
 import { enterHex } from '../../../src/rules/longTable/terrain';
-import { resolve, type Transaction } from '../../../src/rules/longTable/transaction';
+import { applyRule, type Transaction } from '../../../src/rules/longTable/transaction';
 import { initiativeOfType } from '../../../src/rules/longTable/turnOrder';
 import { walkerFor } from '../../../src/rules/longTable/walkers';
 import { EXIT, eventsOf, opened, placed, runRoundEnd, runToEnd } from './roomKit';
@@ -48,7 +48,7 @@ function question(card: string, step: 'minor' | 'major') {
 const doing = ({ book, state }: Room, rule: (t: Transaction) => void) =>
   runToEnd(
     { book },
-    resolve(book, state, (t) => {
+    applyRule(book, state, (t) => {
       rule(t);
       runTasks(t);
     }),
@@ -202,7 +202,7 @@ describe('Chapel of Ease', () => {
         state.round = round;
         for (const seat of state.seats) seat.discard = seat.hand.splice(0, 2);
       });
-      return resolve(there.book, there.state, (t) => {
+      return applyRule(there.book, there.state, (t) => {
         push(t, { do: 'shortRests' });
         runTasks(t);
       }).state.question?.ask;

@@ -11,7 +11,7 @@ import {
 } from '../../../src/rules/longTable/effects';
 import { perform } from '../../../src/rules/longTable/performing';
 import type { FigureId } from '../../../src/rules/longTable/state';
-import { type Condition, GOOD, TOKENS, type Token } from '../../../src/rules/longTable/vocabulary';
+import { type Condition, POSITIVE_CONDITIONS, TOKENS, type Token } from '../../../src/rules/longTable/vocabulary';
 import { startTable, type TableKit } from '../../kit/longTable';
 import {
   ability,
@@ -146,7 +146,7 @@ describe('conditions', () => {
     expect(it.figure(HERO).tokens).toEqual([]);
     expect(it.state.seats[0]?.items[0]?.state).toBe('spent');
     expect(it.of('conditionHeld')).toMatchObject([{ condition: 'stun', why: 'ward' }]);
-    for (const good of GOOD) expect(comes(good).state.question).toBeNull();
+    for (const good of POSITIVE_CONDITIONS) expect(comes(good).state.question).toBeNull();
     // Poison on a poisoned figure changes nothing, so there is nothing to ward off.
     expect(comes('poison', on(table, HERO, 'poison')).state.question).toBeNull();
   });

@@ -3,7 +3,7 @@ import {
   availableElements,
   consumeElement,
   createElement,
-  infuse,
+  makeCreatedStrong,
   waneElements,
 } from '../../../src/rules/longTable/elements';
 import type { Source } from '../../../src/rules/longTable/state';
@@ -30,10 +30,10 @@ describe('elements', () => {
       createElement(t, 'dark', source);
     });
     expect(created.state.elements.dark).toBe('inert');
-    const ended = created.do((t) => infuse(t));
+    const ended = created.do((t) => makeCreatedStrong(t));
     expect(ended.state.elements.dark).toBe('strong');
     expect(ended.of('elementsInfused')).toMatchObject([{ elements: ['dark'], rule: 'L7.5' }]);
-    expect(ended.do((t) => infuse(t)).of('elementsInfused')).toHaveLength(1);
+    expect(ended.do((t) => makeCreatedStrong(t)).of('elementsInfused')).toHaveLength(1);
   });
 
   it('L16.3: an available element may be consumed and created again in the same turn', () => {
@@ -42,7 +42,7 @@ describe('elements', () => {
       createElement(t, 'ice', source);
     });
     expect(both.state.elements.ice).toBe('inert');
-    expect(both.do((t) => infuse(t)).state.elements.ice).toBe('strong');
+    expect(both.do((t) => makeCreatedStrong(t)).state.elements.ice).toBe('strong');
   });
 
   it('L16.5: “any element” means any available element', () => {

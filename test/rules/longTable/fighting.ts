@@ -10,7 +10,7 @@ import { modifierDeckOf } from '../../../src/rules/longTable/modifierDecks';
 import type { ModifierDef } from '../../../src/rules/longTable/modifierDef';
 import type { Bonus, Figure, FigureId, State } from '../../../src/rules/longTable/state';
 import type { Action, AttackJob } from '../../../src/rules/longTable/tasks';
-import { resolve, type Transaction } from '../../../src/rules/longTable/transaction';
+import { applyRule, type Transaction } from '../../../src/rules/longTable/transaction';
 import type { Ability, CardId, Mods } from '../../../src/rules/longTable/vocabulary';
 import { STANDARD } from '../../kit/longTable';
 
@@ -64,7 +64,7 @@ export function fight({ book, state: laid }: Laid, rule: (t: Transaction) => voi
   const events: GameEvent[] = [];
   let state = laid;
   const step = (next: (t: Transaction) => void) => {
-    const resolution = resolve(book, state, next);
+    const resolution = applyRule(book, state, next);
     state = resolution.state as State;
     events.push(...resolution.events);
   };

@@ -8,7 +8,7 @@ import { figureOf, heroFigureId, seatOf } from '../../../src/rules/longTable/fig
 import type { ItemDef } from '../../../src/rules/longTable/itemDef';
 import type { FigureId, Seat, State, Table } from '../../../src/rules/longTable/state';
 import type { Task } from '../../../src/rules/longTable/tasks';
-import { resolve, type Transaction } from '../../../src/rules/longTable/transaction';
+import { applyRule, type Transaction } from '../../../src/rules/longTable/transaction';
 import type { Ability, CardDef, HalfDef, Part, Verb } from '../../../src/rules/longTable/vocabulary';
 import { cardsOf, half, startTable, type TableKit } from '../../kit/longTable';
 
@@ -73,7 +73,7 @@ export class Played {
 
   /** Runs a rule on the table. */
   do(rule: (t: Transaction) => void): this {
-    const { state, events } = resolve(this.book, this.state, rule);
+    const { state, events } = applyRule(this.book, this.state, rule);
     this.state = state;
     this.events = [...this.events, ...events];
     return this;

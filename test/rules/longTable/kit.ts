@@ -1,5 +1,5 @@
 /** Helpers for tests: boards of several rooms, and short notations for what is on them. */
-import { drawBoard, type HexId, neighboursThroughDoors } from '../../../src/rules/core/board';
+import { type HexId, neighboursThroughDoors, parseBoard } from '../../../src/rules/core/board';
 import { compareHexes } from '../../../src/rules/core/hexes';
 import type { MonsterMark, Pattern, ScenarioDef } from '../../../src/rules/longTable/book';
 import type { State, Table } from '../../../src/rules/longTable/state';
@@ -16,7 +16,7 @@ export function pattern(letters: string): Pattern {
 
 /** The rooms of a drawing (hexes that are connected without a door, in hex order) and the doors, each with its two neighbours. */
 export function roomsIn(drawing: string, under: TableKit['under'] = {}): Pick<ScenarioDef, 'rooms' | 'doors'> {
-  const { board } = drawBoard(drawing, under);
+  const { board } = parseBoard(drawing, under);
   const hexes = Object.keys(board.hexes).sort(compareHexes);
   const isDoor = (hex: HexId) => board.hexes[hex] === 'door';
   const roomOf = new Map<HexId, number>();
@@ -45,7 +45,7 @@ export interface RoomsKit extends TableKit {
 /** A table of which only the first room is open. The monsters of the marks are not set up yet. */
 export function layRooms(drawing: string, { marks = {}, ...kit }: RoomsKit = {}) {
   const { rooms, doors } = roomsIn(drawing, kit.under);
-  const drawn = drawBoard(drawing, kit.under).marks;
+  const drawn = parseBoard(drawing, kit.under).marks;
   const monsters = Object.entries(marks).flatMap(([mark, text]) => {
     const [monster = '', letters = ''] = text.split(' ');
     return (drawn[mark] ?? []).map(

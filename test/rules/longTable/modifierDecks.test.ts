@@ -16,7 +16,7 @@ import {
 } from '../../../src/rules/longTable/modifierDecks';
 import type { ModifierDef } from '../../../src/rules/longTable/modifierDef';
 import type { State } from '../../../src/rules/longTable/state';
-import { resolve } from '../../../src/rules/longTable/transaction';
+import { applyRule } from '../../../src/rules/longTable/transaction';
 import { STANDARD, startTable } from '../../kit/longTable';
 import { fight, heroJob, type Laid, MODIFIERS, stack } from './fighting';
 
@@ -39,7 +39,7 @@ const card = (id: string): ModifierDef => MODIFIERS[id] ?? { id, value: 0 };
 function drawFrom(draw: readonly string[], discard: readonly string[] = [], mode: DrawMode = 'plain') {
   const { book, state } = stack(laid(), 'fighter', draw, discard);
   let counted: string[] = [];
-  const resolution = resolve(book, state, (t) => {
+  const resolution = applyRule(book, state, (t) => {
     const result = drawModifiers(t, 'fighter', mode, 3);
     counted = result.cards.map(({ id }) => id);
   });
@@ -180,7 +180,7 @@ describe('modifier cards', () => {
   it('L12.9, L28.1: only a marked deck is reshuffled at the end of the round', () => {
     const table = stack(stack(laid(), 'fighter', ['+1'], ['null']), 'monsters', ['0'], ['+2']);
     if (table.state.seats[0]) table.state.seats[0].deck.reshuffle = true;
-    const { state, events } = resolve(table.book, table.state, reshuffleModifierDecks);
+    const { state, events } = applyRule(table.book, table.state, reshuffleModifierDecks);
     expect([...(state.seats[0]?.deck.draw ?? [])].sort()).toEqual(['+1', 'null']);
     expect(state.seats[0]?.deck).toMatchObject({ discard: [], reshuffle: false });
     expect(state.monsterDeck).toEqual({ draw: ['0'], discard: ['+2'], reshuffle: false });
@@ -198,7 +198,7 @@ describe('modifier cards', () => {
     for (let seed = 0; seed < 40; seed += 1) {
       const table = stack(laid(), 'monsters', ['+1', '0', '-1'], ['+2']);
       table.state.generator = seedGenerator(`${seed}`);
-      const { state } = resolve(table.book, table.state, (t) => expect(addToDeck(t, 'monsters', 'curse')).toBe(true));
+      const { state } = applyRule(table.book, table.state, (t) => expect(addToDeck(t, 'monsters', 'curse')).toBe(true));
       expect([...state.monsterDeck.draw].sort()).toEqual(['+1', '-1', '0', 'curse']);
       expect(state.monsterDeck.discard).toEqual(['+2']);
       expect(state.pools.monsterCurses).toBe(9);
@@ -210,7 +210,7 @@ describe('modifier cards', () => {
   it('L1.7: when the pool is empty no card is added', () => {
     const table = laid();
     table.state.pools = { heroCurses: 0, monsterCurses: 1, blessings: 0 };
-    const { state } = resolve(table.book, table.state, (t) => {
+    const { state } = applyRule(table.book, table.state, (t) => {
       expect(addToDeck(t, 'fighter', 'curse')).toBe(false);
       expect(addToDeck(t, 'fighter', 'bless')).toBe(false);
       expect(addToDeck(t, 'monsters', 'bless')).toBe(false);
@@ -278,7 +278,7 @@ describe('modifier decks with random cards', () => {
       fc.property(deck, fc.array(deed, { maxLength: 40 }), fc.nat(), (cards, deeds, seed) => {
         const table = stack(laid(), 'fighter', cards);
         table.state.generator = seedGenerator(`${seed}`);
-        const { state } = resolve(table.book, table.state, (t) => {
+        const { state } = applyRule(table.book, table.state, (t) => {
           for (const each of deeds) {
             if (each.do === 'draw') drawModifiers(t, 'fighter', each.mode, 3);
             else if (each.do === 'add') addToDeck(t, 'fighter', each.card);

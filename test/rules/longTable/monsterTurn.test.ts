@@ -3,7 +3,7 @@ import type { Command } from '../../../src/rules/longTable/commands';
 import { runTasks } from '../../../src/rules/longTable/engine';
 import { figureOf, requireFigure } from '../../../src/rules/longTable/figures';
 import type { Figure, Table } from '../../../src/rules/longTable/state';
-import { resolve } from '../../../src/rules/longTable/transaction';
+import { applyRule } from '../../../src/rules/longTable/transaction';
 import { beginNextTurn } from '../../../src/rules/longTable/turns';
 import type { Ability, Part } from '../../../src/rules/longTable/vocabulary';
 import { line } from '../../kit/longTable';
@@ -139,7 +139,7 @@ describe('L22.1 the order of monsters of one type', () => {
     const told: string[] = [];
     let state: Table = field.state;
     for (let turns = 0; turns < 4; turns += 1) {
-      const { events, state: next } = resolve(field.book, state, (t) => {
+      const { events, state: next } = applyRule(field.book, state, (t) => {
         beginNextTurn(t);
         runTasks(t);
       });

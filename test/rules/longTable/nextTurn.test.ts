@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { runTasks } from '../../../src/rules/longTable/engine';
 import type { EventOf, EventType, GameEvent } from '../../../src/rules/longTable/events';
 import type { Figure, State } from '../../../src/rules/longTable/state';
-import { resolve, type Transaction } from '../../../src/rules/longTable/transaction';
+import { applyRule, type Transaction } from '../../../src/rules/longTable/transaction';
 import { beginNextTurn, nextTurn } from '../../../src/rules/longTable/turns';
 import { startTable, type TableKit } from '../../kit/longTable';
 
@@ -47,7 +47,7 @@ const summon = (id: string, hex: string, since: number): Figure => ({
 });
 
 const stepped = ({ book, state }: Laid | { book: Laid['book']; state: State }, rule: (t: Transaction) => void) => {
-  const result = resolve(book, state, (t) => {
+  const result = applyRule(book, state, (t) => {
     rule(t);
     runTasks(t, 0);
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { beginAttack } from '../../../src/rules/longTable/attack';
-import { afterShield, strikeOn } from '../../../src/rules/longTable/attackCalculation';
+import { damageAfterShield, strikeOn } from '../../../src/rules/longTable/attackCalculation';
 import {
   type DrawMode,
   drawCards,
@@ -18,7 +18,7 @@ import {
   oddsOfStrike,
 } from '../../../src/rules/longTable/odds';
 import type { AttackJob } from '../../../src/rules/longTable/tasks';
-import { resolve } from '../../../src/rules/longTable/transaction';
+import { applyRule } from '../../../src/rules/longTable/transaction';
 import { startTable } from '../../kit/longTable';
 import { change, fight, heroJob, MODIFIERS, monsterJob, stack } from './fighting';
 
@@ -36,7 +36,7 @@ function damageOf(order: readonly ModifierDef[], mode: DrawMode, { base, shield,
   const { cards: drawn, counted } = drawCards(mode, base, () => left.shift());
   const counting = counted.flatMap((i) => drawn[i] ?? []);
   const through = counting.reduce((sum, { mods }) => sum + (mods?.pierce ?? 0), pierce);
-  return afterShield(numberAfter(base, counting), shield, through);
+  return damageAfterShield(numberAfter(base, counting), shield, through);
 }
 
 function* ordersOf<T>(list: readonly T[]): Generator<T[]> {
@@ -133,7 +133,7 @@ describe('the odds of an attack', () => {
       const draws = Math.floor(DRAWS / 3) + (i === 0 ? DRAWS % 3 : 0);
       const table = stack(startTable(FIELD, { figures: { '1': 'fighter', A: 'rat' } }), 'fighter', all);
       const found = new Map<number, number>();
-      resolve(table.book, table.state, (t) => {
+      applyRule(table.book, table.state, (t) => {
         const [seat] = t.state.seats;
         if (!seat) throw new Error('nobody plays');
         for (let n = 0; n < draws; n += 1) {
@@ -143,7 +143,7 @@ describe('the odds of an attack', () => {
           const { cards: drawn, counted: which } = drawModifiers(t, 'fighter', mode, how.base);
           const counting = which.flatMap((nth) => drawn[nth] ?? []);
           const pierce = counting.reduce((sum, { mods }) => sum + (mods?.pierce ?? 0), how.pierce);
-          const damage = afterShield(numberAfter(how.base, counting), how.shield, pierce);
+          const damage = damageAfterShield(numberAfter(how.base, counting), how.shield, pierce);
           found.set(damage, (found.get(damage) ?? 0) + 1);
           t.events.length = 0;
         }

@@ -5,7 +5,7 @@ import type { EventOf, EventType, GameEvent } from '../../../src/rules/longTable
 import { openDoor } from '../../../src/rules/longTable/rooms';
 import { beginRoundEnd } from '../../../src/rules/longTable/rounds';
 import type { State } from '../../../src/rules/longTable/state';
-import { resolve } from '../../../src/rules/longTable/transaction';
+import { applyRule } from '../../../src/rules/longTable/transaction';
 import { item } from '../../kit/campaign';
 import { layRooms } from './kit';
 
@@ -46,7 +46,7 @@ export function placed(penalty: Penalty, change: (state: State) => void = () => 
 export type RoomTable = ReturnType<typeof placed>;
 
 export const opened = ({ book, state }: RoomTable, by: string | null = 'hero:fighter') =>
-  resolve(book, state, (t) => {
+  applyRule(book, state, (t) => {
     openDoor(t, 'd1', by);
     runTasks(t);
   });
@@ -62,7 +62,7 @@ export function runToEnd({ book }: Pick<RoomTable, 'book'>, given: ReturnType<ty
     const options = optionsOf(book, now.state);
     const command = options.find(({ type }) => type === 'suffer') ?? options[0];
     if (!command) throw new Error('nothing to answer');
-    now = resolve(book, now.state, (t) => answerQuestion(t, command));
+    now = applyRule(book, now.state, (t) => answerQuestion(t, command));
     events.push(...now.events);
   }
   return { state: now.state, events };
@@ -70,7 +70,7 @@ export function runToEnd({ book }: Pick<RoomTable, 'book'>, given: ReturnType<ty
 
 /** Ends the round. */
 export const runRoundEnd = ({ book, state }: Pick<RoomTable, 'book'> & { state: ReturnType<typeof opened>['state'] }) =>
-  resolve(book, state, (t) => {
+  applyRule(book, state, (t) => {
     t.state.turn = null;
     beginRoundEnd(t);
     runTasks(t);

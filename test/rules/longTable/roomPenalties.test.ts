@@ -6,7 +6,7 @@ import { heal } from '../../../src/rules/longTable/effects';
 import { answerQuestion, optionsOf, runTasks } from '../../../src/rules/longTable/engine';
 import { mustActFirst } from '../../../src/rules/longTable/penalties';
 import { candidatesOf } from '../../../src/rules/longTable/targets';
-import { resolve } from '../../../src/rules/longTable/transaction';
+import { applyRule } from '../../../src/rules/longTable/transaction';
 import { initiativeOfType } from '../../../src/rules/longTable/turnOrder';
 import type { Ability } from '../../../src/rules/longTable/vocabulary';
 import { EXIT, eventsOf, opened, placed, runRoundEnd, runToEnd } from './roomKit';
@@ -58,7 +58,7 @@ describe('L34.4: penalties when the room is opened', () => {
       hand.map((card) => ({ type: 'choose', option: { option: 'card', card } })),
     );
     const [, second = ''] = hand;
-    const done = resolve(table.book, state, (t) =>
+    const done = applyRule(table.book, state, (t) =>
       answerQuestion(t, { type: 'choose', option: { option: 'card', card: second } }),
     ).state;
     expect(done.seats[0]?.discard).toEqual([second]);
@@ -87,7 +87,7 @@ describe('L34.4: penalties when the room is opened', () => {
 describe('L34.4: penalties at the end of rounds and later', () => {
   it('L34.4: the room’s monsters heal at the end of the round in which it is opened', () => {
     const table = placed({ penalty: 'monstersHeal', n: 1 });
-    const hurt = resolve(table.book, opened(table).state, (t) => {
+    const hurt = applyRule(table.book, opened(table).state, (t) => {
       for (const figure of t.state.figures) figure.hp -= 2;
     }).state;
     const healed = eventsOf(runRoundEnd({ book: table.book, state: hurt }).events, 'healed');
@@ -119,7 +119,7 @@ describe('L34.4: penalties at the end of rounds and later', () => {
   it('L34.4: each hero in the room moves one hex nearer to the exit, if such a hex is free', () => {
     const table = placed({ penalty: 'drift', exit: EXIT });
     const inside = (hex: string) =>
-      resolve(table.book, opened(table).state, (t) => {
+      applyRule(table.book, opened(table).state, (t) => {
         for (const figure of t.state.figures) {
           if (figure.id === 'hero:fighter') figure.hex = hex;
         }
@@ -139,7 +139,7 @@ describe('L34.4: penalties at the end of rounds and later', () => {
   it('L34.4: heals restore less HP in the room', () => {
     const table = placed({ penalty: 'healsLess', n: 1 });
     const healed = (hex: string) =>
-      resolve(table.book, table.state, (t) => {
+      applyRule(table.book, table.state, (t) => {
         const figure = t.state.figures.find(({ id }) => id === 'hero:fighter');
         if (figure) Object.assign(figure, { hp: 3, hex });
         heal(t, 'hero:fighter', 3, { from: 'rest' });
@@ -152,7 +152,7 @@ describe('L34.4: penalties at the end of rounds and later', () => {
     const { state } = opened(table);
     const ability: Ability = { verb: 'attack', amount: 2, mods: { range: 5 } };
     const reached = (hex: string) => {
-      const moved = resolve(table.book, state, (t) => {
+      const moved = applyRule(table.book, state, (t) => {
         for (const figure of t.state.figures) if (figure.id === 'hero:fighter') figure.hex = hex;
       }).state;
       return candidatesOf(table.book, moved, 'hero:fighter', ability).length;
@@ -164,7 +164,7 @@ describe('L34.4: penalties at the end of rounds and later', () => {
   it('L34.4: pushes and pulls on heroes in the room are longer', () => {
     const pushed = (penalty: Penalty) => {
       const table = placed(penalty);
-      const given = resolve(table.book, opened(table).state, (t) => {
+      const given = applyRule(table.book, opened(table).state, (t) => {
         for (const figure of t.state.figures) {
           if (figure.id === 'hero:fighter') figure.hex = 'f1';
           if (figure.kind === 'monster') figure.hex = figure.rank === 'elite' ? 'e1' : 'i2';

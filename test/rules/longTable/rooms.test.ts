@@ -6,7 +6,7 @@ import type { EventOf, EventType, GameEvent } from '../../../src/rules/longTable
 import { openDoor, spawnByRule } from '../../../src/rules/longTable/rooms';
 import { freeStandees, setUpRoom, spawnMonster } from '../../../src/rules/longTable/spawning';
 import type { State } from '../../../src/rules/longTable/state';
-import { resolve } from '../../../src/rules/longTable/transaction';
+import { applyRule } from '../../../src/rules/longTable/transaction';
 import { nextTurn } from '../../../src/rules/longTable/turns';
 import { layRooms, monstersOn, type RoomsKit } from './kit';
 
@@ -30,7 +30,7 @@ const inTurn = (figure: string): State['turn'] => ({
   ending: false,
 });
 const opening = ({ book, state }: Laid, by: string | null = 'hero:fighter') =>
-  resolve(book, state, (t) => {
+  applyRule(book, state, (t) => {
     openDoor(t, 'd1', by);
     runTasks(t);
   });
@@ -60,7 +60,7 @@ describe('setting up a room', () => {
     const three = laid({ ...heroes('fighter', 'archer', 'healer') });
     for (const seat of three.state.seats) seat.exhausted = seat.hero !== 'fighter';
     const set = ({ book, state }: Laid) =>
-      monstersOn(resolve(book, state, (t) => setUpRoom(t, 1, ['d1'], coming)).state).sort();
+      monstersOn(applyRule(book, state, (t) => setUpRoom(t, 1, ['d1'], coming)).state).sort();
     expect(set(one)).toEqual(['elite crow h1', 'normal rat e1']);
     expect(set(two)).toHaveLength(3);
     expect(set(three).filter((each) => each.startsWith('elite rat'))).toHaveLength(1);
@@ -74,7 +74,7 @@ describe('setting up a room', () => {
     const numbers = new Set<string>();
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
       state.generator = seedGenerator(seed);
-      const set = resolve(book, state, (t) => setUpRoom(t, 1, ['d1'], coming)).state;
+      const set = applyRule(book, state, (t) => setUpRoom(t, 1, ['d1'], coming)).state;
       const rats = set.figures.flatMap((each) => (each.kind === 'monster' && each.monster === 'rat' ? [each] : []));
       expect(rats.map(({ number }) => number).sort()).toEqual([1, 2]);
       expect(freeStandees(book, set, 'rat')).toEqual([]);
@@ -88,14 +88,14 @@ describe('setting up a room', () => {
       ...heroes('fighter', 'archer', 'healer', 'thief'),
       monsters: { rat: { def: { standees: 2 } }, crow: { def: { standees: 1 } } },
     });
-    const set = resolve(book, state, (t) => setUpRoom(t, 1, ['d1'], coming)).state;
+    const set = applyRule(book, state, (t) => setUpRoom(t, 1, ['d1'], coming)).state;
     const numbers = set.figures.flatMap((each) => (each.kind === 'monster' ? [`${each.monster} ${each.number}`] : []));
     expect(numbers.sort()).toEqual(['crow 1', 'rat 1', 'rat 2']);
   });
 
   it('L2.3: the HP of a boss depend on the number of heroes (L27.1)', () => {
     const { book, state } = laid({ ...heroes('fighter', 'archer'), monsters: { rat: { boss: { hp: 9 } }, crow: {} } });
-    const set = resolve(book, state, (t) => spawnMonster(t, 'rat', 'boss', 'e1', coming)).state;
+    const set = applyRule(book, state, (t) => spawnMonster(t, 'rat', 'boss', 'e1', coming)).state;
     expect(set.figures.at(-1)).toMatchObject({ rank: 'boss', hp: 18, maxHp: 18 });
   });
 
@@ -107,7 +107,7 @@ describe('setting up a room', () => {
       state: { opened: ['a2'] },
     });
     const { book, state } = table;
-    const { state: set, events } = resolve(book, state, (t) => setUpRoom(t, 1, ['a2'], coming));
+    const { state: set, events } = applyRule(book, state, (t) => setUpRoom(t, 1, ['a2'], coming));
     expect(monstersOn(set)).toEqual(['normal rat a5']);
     expect(of(events, 'standeesShort')).toEqual([
       { type: 'standeesShort', monster: 'rat', hexes: ['a7'], rule: 'L2.4' },
@@ -127,7 +127,7 @@ describe('setting up a room', () => {
 `;
     const both = (marks: RoomsKit) => {
       const { book, state } = layRooms(fork, marks);
-      return monstersOn(resolve(book, state, (t) => setUpRoom(t, 0, ['b1'], coming)).state);
+      return monstersOn(applyRule(book, state, (t) => setUpRoom(t, 0, ['b1'], coming)).state);
     };
     expect(both(kit('nnnn', 'eeee'))).toEqual(['elite rat a2']);
     expect(both(kit('nnnn', 'nnnn'))).toEqual(['normal rat a1']);
@@ -151,7 +151,7 @@ describe('setting up a room', () => {
     });
     table.state.treasures = [];
     const { book, state } = table;
-    const set = resolve(book, state, (t) => setUpRoom(t, 1, ['d1'], coming)).state;
+    const set = applyRule(book, state, (t) => setUpRoom(t, 1, ['d1'], coming)).state;
     expect(set.money).toEqual(['e1', 'e1']);
     expect(set.treasures).toEqual([8, 9]);
     expect(set.figures.find(({ id }) => id === 'obstacle:box')).toMatchObject({ hex: 'g1', hp: 6, maxHp: 6 });
@@ -168,7 +168,7 @@ describe('setting up a room', () => {
         },
       });
       const chance = { ...state, generator: seedGenerator(`escorts ${seed}`) };
-      const set = resolve(book, chance, (t) => setUpRoom(t, 1, ['d1'], coming)).state;
+      const set = applyRule(book, chance, (t) => setUpRoom(t, 1, ['d1'], coming)).state;
       const guests = set.figures.filter(({ kind }) => kind === 'escort');
       orders.add(guests.map((each) => (each.kind === 'escort' ? each.number : 0)).join());
     }
@@ -186,7 +186,7 @@ describe('revealing a room', () => {
     const [revealed] = of(events, 'roomRevealed');
     expect(revealed).toMatchObject({ room: 1, rule: 'L10.1' });
     expect(revealed?.figures).toHaveLength(2);
-    const again = resolve(table.book, state, (t) => openDoor(t, 'd1', 'hero:fighter'));
+    const again = applyRule(table.book, state, (t) => openDoor(t, 'd1', 'hero:fighter'));
     expect(again.events).toEqual([]);
   });
 
@@ -227,7 +227,7 @@ describe('revealing a room', () => {
     const choose = (first: string): Command => ({ type: 'choose', option: { option: 'order', first } });
     expect(optionsOf(table.book, state)).toEqual([choose('crow'), choose('rat')]);
     const next = (first: string) => {
-      const set = resolve(table.book, state, (t) => answerQuestion(t, choose(first))).state;
+      const set = applyRule(table.book, state, (t) => answerQuestion(t, choose(first))).state;
       return nextTurn(table.book, set)?.figure.id.split(':')[1];
     };
     expect([next('crow'), next('rat')]).toEqual(['crow', 'rat']);
@@ -296,7 +296,7 @@ describe('revealing a room', () => {
 
 describe('spawns', () => {
   const spawning = (table: Laid, hex: string) =>
-    resolve(table.book, table.state, (t) => {
+    applyRule(table.book, table.state, (t) => {
       spawnByRule(t, 'rat', 'normal', hex);
       runTasks(t);
     });

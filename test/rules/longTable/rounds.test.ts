@@ -8,7 +8,7 @@ import type { EventOf, EventType, GameEvent } from '../../../src/rules/longTable
 import type { ItemDef } from '../../../src/rules/longTable/itemDef';
 import { beginRound, beginRoundEnd, endScenario } from '../../../src/rules/longTable/rounds';
 import type { Seat, State, Table } from '../../../src/rules/longTable/state';
-import { resolve, type Transaction } from '../../../src/rules/longTable/transaction';
+import { applyRule, type Transaction } from '../../../src/rules/longTable/transaction';
 import { startTable, type TableKit } from '../../kit/longTable';
 
 const MAP = `
@@ -26,7 +26,7 @@ const table = (kit: TableKit = {}) =>
 type Laid = { book: Book; state: State | Table };
 
 const did = ({ book, state }: Laid, rule: (t: Transaction) => void) => {
-  const result = resolve(book, state, (t) => {
+  const result = applyRule(book, state, (t) => {
     rule(t);
     runTasks(t, 0);
   });
@@ -34,7 +34,7 @@ const did = ({ book, state }: Laid, rule: (t: Transaction) => void) => {
 };
 const said = (laid: Laid, ...commands: Command[]) =>
   commands.reduce(
-    (now, command) => ({ book: laid.book, ...resolve(laid.book, now.state, (t) => answerQuestion(t, command)) }),
+    (now, command) => ({ book: laid.book, ...applyRule(laid.book, now.state, (t) => answerQuestion(t, command)) }),
     { ...laid, events: [] as readonly GameEvent[] },
   );
 const begun = (laid: Laid) => did(laid, beginRound);

@@ -12,7 +12,7 @@ import {
 import { beginRoundEnd } from '../../../src/rules/longTable/rounds';
 import { endTurnOnHex, runRoundEndRules } from '../../../src/rules/longTable/scenarioRules';
 import type { Figure, State } from '../../../src/rules/longTable/state';
-import { emit, resolve, type Transaction } from '../../../src/rules/longTable/transaction';
+import { applyRule, emit, type Transaction } from '../../../src/rules/longTable/transaction';
 import { layRooms, monstersOn, pattern, type RoomsKit } from './kit';
 
 const MAP = `
@@ -30,7 +30,7 @@ const laid = (scenario: Partial<ScenarioDef> = {}, kit: RoomsKit = {}) =>
 type Laid = { book: Book; state: State };
 
 const did = ({ book, state }: Laid, rule: (t: Transaction) => void) => {
-  const result = resolve(book, state, (t) => {
+  const result = applyRule(book, state, (t) => {
     rule(t);
     runTasks(t, 0);
   });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { answerQuestion, runTasks } from '../../../src/rules/longTable/engine';
 import { figureOf } from '../../../src/rules/longTable/figures';
 import type { FigureId, State } from '../../../src/rules/longTable/state';
-import { resolve } from '../../../src/rules/longTable/transaction';
-import { addToOrder, beginOrder, inOrder } from '../../../src/rules/longTable/turnOrder';
+import { applyRule } from '../../../src/rules/longTable/transaction';
+import { addToOrder, beginOrder, sortByTurnOrder } from '../../../src/rules/longTable/turnOrder';
 import { cardsOf, startTable, type TableKit } from '../../kit/longTable';
 
 type Laid = ReturnType<typeof startTable>;
@@ -31,7 +31,7 @@ const rest = ({ state }: Laid, hero: string): void => {
   if (seat) seat.plan = { plan: 'longRest' };
 };
 const ordered = ({ book, state }: Laid) =>
-  resolve(book, state, (t) => {
+  applyRule(book, state, (t) => {
     beginOrder(t);
     runTasks(t);
   });
@@ -40,7 +40,7 @@ const names = (state: { readonly order: State['order'] | readonly object[] }) =>
     place.place === 'hero' ? place.hero : place.place === 'type' ? place.monster : place.escort,
   );
 const first = (laid: Laid, state: ReturnType<typeof ordered>['state'], name: string) =>
-  resolve(laid.book, state, (t) => answerQuestion(t, { type: 'choose', option: { option: 'order', first: name } }));
+  applyRule(laid.book, state, (t) => answerQuestion(t, { type: 'choose', option: { option: 'order', first: name } }));
 
 describe('initiative and the turn order', () => {
   it('L6.3: initiative is that of the leading card, 99 for a long rest, or that of a type’s card; the lower acts first', () => {
@@ -140,7 +140,7 @@ describe('initiative and the turn order', () => {
     plan(laid, 'archer', 4, 2);
     rest(laid, 'healer');
     const { state } = ordered(laid);
-    expect(inOrder(laid.book, state, state.figures).map(({ id }) => id)).toEqual([
+    expect(sortByTurnOrder(laid.book, state, state.figures).map(({ id }) => id)).toEqual([
       'summon:3',
       'summon:12',
       'hero:archer',
@@ -195,7 +195,7 @@ describe('initiative and the turn order', () => {
       { place: 'hero', hero: 'archer', initiative: 50 },
       { place: 'type', monster: 'rat', initiative: 50 },
     ];
-    const asked = resolve(laid.book, laid.state, (t) => {
+    const asked = applyRule(laid.book, laid.state, (t) => {
       addToOrder(t, ['crow', 'toad']);
       runTasks(t);
     });
@@ -212,7 +212,7 @@ describe('initiative and the turn order', () => {
     const crow = figureOf(laid.state, 'monster:crow:1');
     const rat = figureOf(laid.state, 'monster:rat:1');
     if (!crow || !rat) throw new Error('not laid');
-    expect(inOrder(laid.book, laid.state, [crow, rat])).toEqual([rat, crow]);
+    expect(sortByTurnOrder(laid.book, laid.state, [crow, rat])).toEqual([rat, crow]);
   });
 });
 

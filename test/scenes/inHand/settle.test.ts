@@ -5,7 +5,7 @@
 import { expect, it, vi } from 'vitest';
 import { IN_HAND } from '../../../src/journal/inHand/ruleset';
 import { TableScene } from '../../../src/scenes/inHand/table/TableScene';
-import { openInteraction, reachable } from '../../../src/session/inHand/interaction';
+import { hexesInReach, openInteraction } from '../../../src/session/inHand/interaction';
 import { openSession } from '../../../src/session/session';
 import { book } from '../../kit/books';
 import { hand, idle, zigzag } from '../../kit/scenes';
@@ -23,7 +23,7 @@ function letGo(third: string) {
   const interaction = openInteraction(session);
   interaction.send({ type: 'select', leading: 'two', second: 'one' });
   interaction.send({ type: 'play', card: 'one', half: 'bottom', basic: false });
-  const [hex, way] = [...reachable(interaction.play)].find(([, { path }]) => path.length === 2) ?? [];
+  const [hex, way] = [...hexesInReach(interaction.play)].find(([, { path }]) => path.length === 2) ?? [];
   if (!hex || !way) return expect.unreachable('the third hex is in reach');
   const map = {
     x: -WIDE,

@@ -7,7 +7,7 @@ import { ABILITY_HALF } from '../../../src/scenes/inHand/art';
 import type { Table } from '../../../src/scenes/inHand/table/Table';
 import type { TableInit } from '../../../src/scenes/inHand/table/TableInit';
 import { cardAt, Taps } from '../../../src/scenes/inHand/table/taps';
-import { openInteraction, reachable } from '../../../src/session/inHand/interaction';
+import { hexesInReach, openInteraction } from '../../../src/session/inHand/interaction';
 import { openSession } from '../../../src/session/session';
 import { skirmish } from '../../journal/kit';
 import { book } from '../../kit/books';
@@ -127,7 +127,7 @@ describe('a tap on a card', () => {
 describe('a tap on a hex', () => {
   const MOVING: readonly Command[] = [...CHOSEN, { type: 'play', card: 'one', half: 'bottom', basic: false }];
   const reach = ({ interaction }: ReturnType<typeof seated>) => {
-    const found = [...reachable(interaction.play)].find(([, { canStop }]) => canStop);
+    const found = [...hexesInReach(interaction.play)].find(([, { canStop }]) => canStop);
     if (!found) throw new Error('nothing can be reached');
     return found;
   };

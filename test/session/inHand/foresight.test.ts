@@ -4,7 +4,7 @@ import { attack, move } from '../../../src/content/inHand/cardNotation';
 import { NEWCOMER } from '../../../src/content/inHand/newcomer';
 import { begin, legal, type Play } from '../../../src/flow/inHand/play';
 import { heroModifiers } from '../../../src/rules/inHand/hpCards';
-import { costOf, foresee } from '../../../src/session/inHand/foresight';
+import { answerCostOf, foresee } from '../../../src/session/inHand/foresight';
 import type { Draft } from '../../../src/session/inHand/interaction';
 import { book, column, monster } from '../../kit/books';
 import { attacker, hand, passage } from '../../kit/scenes';
@@ -105,22 +105,22 @@ describe('R21.1: the cost of each answer to damage', () => {
     const { play, state } = struck;
     const amount = state.suffering?.amount ?? 0;
     const hp = state.hero.hp - amount;
-    expect(costOf(play, { type: 'suffer' })).toEqual({
+    expect(answerCostOf(play, { type: 'suffer' })).toEqual({
       hp,
       modifiers: heroModifiers(play.book, { ...state, hero: { ...state.hero, hp } }),
       stamina: { before: look(play).stamina, after: look(play).stamina },
     });
     const [discards] = struck.legal('negateByDiscarding');
-    const cost = discards && costOf(play, discards);
+    const cost = discards && answerCostOf(play, discards);
     expect(cost?.hp).toBe(state.hero.hp);
     expect(cost?.stamina.after).toBeLessThan(look(play).stamina);
-    expect(costOf(play, { type: 'roll' })).toBeNull();
+    expect(answerCostOf(play, { type: 'roll' })).toBeNull();
   });
 
   it('is the scenario if no HP would be left', () => {
     const dying = struck.given(({ hero }) => {
       hero.hp = 1;
     });
-    expect(costOf(dying.play, { type: 'suffer' })).toMatchObject({ hp: 0, modifiers: null });
+    expect(answerCostOf(dying.play, { type: 'suffer' })).toMatchObject({ hp: 0, modifiers: null });
   });
 });

@@ -1,7 +1,7 @@
 /** Tests the lever by which the player sets what an action consumes or costs (R18.2, R18.4). */
 import { expect, it } from 'vitest';
 import type { Element } from '../../../src/rules/inHand/vocabulary';
-import { leverOf, positionOf, pricedOptions } from '../../../src/session/inHand/lever';
+import { leverOf, leverPositionOf, pricedOptions } from '../../../src/session/inHand/lever';
 import { book, column, monster } from '../../kit/books';
 import { hand, melee } from '../../kit/scenes';
 import { at, type Game } from '../../kit/table';
@@ -57,6 +57,6 @@ it('R18.2: a heal has a lever too, which is preset to consume nothing', () => {
     .plays('one', 'top');
   const lever = leverIn(game);
   expect(lever?.prices.map(({ heals }) => heals)).toEqual([2, 5]);
-  expect(lever && positionOf(lever, {})).toBe(0);
-  expect(lever && positionOf(lever, { price: 1 })).toBe(1);
+  expect(lever && leverPositionOf(lever, {})).toBe(0);
+  expect(lever && leverPositionOf(lever, { price: 1 })).toBe(1);
 });

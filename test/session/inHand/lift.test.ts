@@ -8,11 +8,11 @@ import type { Half } from '../../../src/rules/inHand/vocabulary';
 import { openInteraction } from '../../../src/session/inHand/interaction';
 import {
   canLift,
-  draggedAttack,
   dropHalf,
   type LiftTarget,
   liftPlanOf,
   previewOf,
+  stateOfDraggedAttack,
 } from '../../../src/session/inHand/lift';
 import { openSession } from '../../../src/session/session';
 import { skirmish } from '../../journal/kit';
@@ -93,7 +93,7 @@ describe('the preview of a half', () => {
       const foes = [monster({ hp, columns: column({ initiative: 90 }) })];
       const { play } = melee({ foes, cards: hand({ top: [attack] }, { shows: ['dark'] }) });
       const lift = { ...half('one', 'top'), over: { at: 'foe', foe: 'dummy-1' } as const };
-      return draggedAttack(play, { cards: [], path: [], basic: false, lift })?.attack?.terms.reduce(
+      return stateOfDraggedAttack(play, { cards: [], path: [], basic: false, lift })?.attack?.terms.reduce(
         (sum, { value }) => sum + value,
         0,
       );

@@ -5,8 +5,8 @@ import type { Book } from '../../../src/rules/inHand/book';
 import type { GameEvent } from '../../../src/rules/inHand/events';
 import {
   addTallies,
-  bandOf,
   EMPTY_TALLY,
+  likelyRangeOf,
   type Tally,
   tallyOf,
   totalFaceCounts,
@@ -104,7 +104,7 @@ describe('the range of plausible rolls', () => {
   it('leaves out at most one case in 40 on either side, and is as narrow as possible', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 300 }), (n) => {
-        const { low, high } = bandOf(n);
+        const { low, high } = likelyRangeOf(n);
         const row = chances(n);
         expect(total(row.slice(0, low))).toBeLessThanOrEqual(0.025 + 1e-9);
         expect(total(row.slice(0, low + 1))).toBeGreaterThan(0.025 - 1e-9);
@@ -115,7 +115,7 @@ describe('the range of plausible rolls', () => {
   });
 
   it('contains a third of many rolls', () => {
-    const { low, high } = bandOf(9000);
+    const { low, high } = likelyRangeOf(9000);
     expect([low, high]).toEqual([expect.any(Number), expect.any(Number)]);
     expect(low).toBeGreaterThan(2900);
     expect(high).toBeLessThan(3100);

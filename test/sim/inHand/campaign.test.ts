@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { CHAPTERS } from '../../../src/content/inHand/chapters';
-import { endingOf } from '../../../src/flow/inHand/campaign';
+import { endingScenarioOf } from '../../../src/flow/inHand/campaign';
 import { playCampaign, shortestWayTo } from '../../../src/sim/inHand/campaign';
 import { GOLDEN } from '../../../src/sim/inHand/golden';
 import { decodeShare, type Journal } from '../../kit/inHand';
@@ -43,7 +43,7 @@ describe.each(ENDINGS)('the recorded campaign to ending %i', (ending) => {
       ({ book }) => left.get(book.setup.seed)?.shift() ?? null,
     );
     expect(attempts.map(({ journal }) => journal)).toEqual(journals);
-    expect(endingOf(campaign)).toBe(ending);
+    expect(endingScenarioOf(campaign)).toBe(ending);
     expect([campaign.level, campaign.upgrades.length]).toEqual([5, 4]);
     expect(campaign.wins).toBe(shortestWayTo(ending).length);
     expect(campaign.losses).toBe(attempts.length - campaign.wins);

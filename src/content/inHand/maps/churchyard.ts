@@ -6,9 +6,9 @@
  * Monsters of the orange scenario: '1' Shuffler, '2' Tally Crow, '3' Shuffler. Monsters of the blue scenario: '5' Writ Hound, '6' Tally
  * Crow, '7' Foreman Grubb. Terrain: X headstones, T open graves, ~ hedges.
  */
-import { drawBoard } from '../../../rules/core/board';
+import { parseBoard } from '../../../rules/core/board';
 
-export const CHURCHYARD = drawBoard(`
+export const CHURCHYARD = parseBoard(`
 a   .   X   $
   7   ~   €
 3   T   .   X

@@ -7,9 +7,9 @@
  * scenario: the hero goes from the vault down the right gallery to the desk at the far end of the hall. Then the hero fetches the file from
  * the office 'A'. '5' Discreet Person, '6' the Auditor. Terrain: X desks, H wet wax, T bell-wires.
  */
-import { drawBoard } from '../../../rules/core/board';
+import { parseBoard } from '../../../rules/core/board';
 
-export const COUNTING_HOUSE = drawBoard(String.raw`
+export const COUNTING_HOUSE = parseBoard(String.raw`
 #   X   €   .
   $   3   H\  &
     .   .  /o

@@ -8,9 +8,9 @@
  * aim is the furnace mouth 'O' in the south-west kiln. '5' Powder Brat, '6' Slag Hulk. Terrain: H quicklime, X carts, ~ slag, T a covered
  * pit.
  */
-import { drawBoard, type HexId } from '../../../rules/core/board';
+import { type HexId, parseBoard } from '../../../rules/core/board';
 
-export const LIME_KILNS = drawBoard(String.raw`
+export const LIME_KILNS = parseBoard(String.raw`
 #
   €   A   !
     $   .   &

@@ -6,9 +6,9 @@
  * Blue scenario: the hero leaves the core for the desks. '5' Shaft Moth, '6' the Signature, 'A' and 'B' the plates, 'O' the drawer, '7' the
  * Bear on '*'. Terrain: T broken steps, ~ rubble, X props.
  */
-import { drawBoard } from '../../../rules/core/board';
+import { parseBoard } from '../../../rules/core/board';
 
-export const LONG_STAIR = drawBoard(String.raw`
+export const LONG_STAIR = parseBoard(String.raw`
 #   X   2
           €
 €   7   B   T

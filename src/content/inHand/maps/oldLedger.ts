@@ -6,9 +6,9 @@
  * Shaft Moth. Blue scenario: the hero enters from above. '5' Dunner in the rotunda, '6' Dargoth at the desk below, '7' the seat to which
  * Dargoth returns. Terrain: X shelves, H loose leaves, T trapdoors.
  */
-import { drawBoard } from '../../../rules/core/board';
+import { parseBoard } from '../../../rules/core/board';
 
-export const OLD_LEDGER = drawBoard(String.raw`
+export const OLD_LEDGER = parseBoard(String.raw`
 #   X   &
       X   b
     $   .

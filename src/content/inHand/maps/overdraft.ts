@@ -7,9 +7,9 @@
  * Mire, off the path. Blue scenario: the hero follows the causeway the other way, to the island. '5' Lien Toad, '6' Marsh Candle by the
  * door, '7' Mother Mire, 'A' the Night Blade. Terrain: ~ mud, T sinkholes, X stumps.
  */
-import { drawBoard } from '../../../rules/core/board';
+import { parseBoard } from '../../../rules/core/board';
 
-export const OVERDRAFT = drawBoard(`
+export const OVERDRAFT = parseBoard(`
 4       €   &
   ~   .   .   e
 !   ~   .   .

@@ -6,9 +6,9 @@
  * scenario: the hero goes from the throne to the antechamber, past the pages to sign, 'A', 'B' and 'C'. '5' Trophy Bear, '6' the Auditor,
  * '7' Dargoth. Terrain: X trophies, ~ polished floor, T man-traps.
  */
-import { drawBoard } from '../../../rules/core/board';
+import { parseBoard } from '../../../rules/core/board';
 
-export const PALACE = drawBoard(String.raw`
+export const PALACE = parseBoard(String.raw`
 #   .   &
   .   3   a
 $   .   X   !

@@ -6,9 +6,9 @@
  * tickets. Blue scenario: the hero enters by the window and goes the other way, with a box 'O' in each further room. '5' Court Duellist,
  * '6' Inkwight, '7' Discreet Person. Terrain: X display cases, T mousetraps, ~ heaps of umbrellas.
  */
-import { drawBoard } from '../../../rules/core/board';
+import { parseBoard } from '../../../rules/core/board';
 
-export const PAWNSHOP = drawBoard(`
+export const PAWNSHOP = parseBoard(`
 X   o   X   €
   X       $
 €   $   .   O

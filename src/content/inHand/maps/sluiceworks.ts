@@ -7,9 +7,9 @@
  * behind the side door. Blue scenario: the hero goes upstream, to the wheel 'A' on the gantry, then out by the gate room 'E'. '5' Writ
  * Hound, '6' Gnaw, '7' Wax Guard. Terrain: ~ wet boards, T gear pits, X machines, H steam vents.
  */
-import { drawBoard, type HexId } from '../../../rules/core/board';
+import { type HexId, parseBoard } from '../../../rules/core/board';
 
-export const SLUICEWORKS = drawBoard(`
+export const SLUICEWORKS = parseBoard(`
 e   .   H   *
   €   .   ~
 &   .   .   T

@@ -6,9 +6,9 @@
  * Duellist. Blue scenario: the hero goes down the ladder, to the far cellar and back. '5' Shuffler, '6' Compounder, '7' Tally Crow, 'O' the
  * gem, '*' the widows' box. Terrain: X barrels, H spilt spirit, T trapdoors.
  */
-import { drawBoard } from '../../../rules/core/board';
+import { parseBoard } from '../../../rules/core/board';
 
-export const STILL = drawBoard(`
+export const STILL = parseBoard(`
 #   .   3   .
   .   .   X   .
 2   .       H

@@ -6,9 +6,9 @@
  * '3' Shuffler. Blue scenario: only the hall is used, an arena with an empty middle. '5' Writ Hound, '6' Inkwight, '7' Wax Guard and '8'
  * Tally Crow are the hecklers' places before the platform '&'. Terrain: ~ washing lines, T loose stairs, X prams.
  */
-import { drawBoard } from '../../../rules/core/board';
+import { parseBoard } from '../../../rules/core/board';
 
-export const TENEMENT_ROW = drawBoard(String.raw`
+export const TENEMENT_ROW = parseBoard(String.raw`
 X   c   .   X
   .   .   8
 $   &   3   5

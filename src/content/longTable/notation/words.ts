@@ -1,14 +1,14 @@
 /** The words of the printed language (docs/CONTENT-LONG.md, section 3), with their meanings. */
 import {
   type Amount,
-  BAD,
   type Condition,
   ELEMENTS,
   type Element,
-  GOOD,
   type If,
+  NEGATIVE_CONDITIONS,
   type OtherCost,
   type Per,
+  POSITIVE_CONDITIONS,
 } from '../../../rules/longTable/vocabulary';
 import { fail, lookUpWord, match, type Piece, split } from './pieces';
 
@@ -16,8 +16,8 @@ const capital = (name: string): string => name.charAt(0).toUpperCase() + name.sl
 const capitals = <T extends string>(names: readonly T[]): Record<string, T> =>
   Object.fromEntries(names.map((name) => [capital(name), name]));
 
-export const BAD_WORDS = capitals<Condition>(BAD);
-export const GOOD_WORDS = capitals<Condition>(GOOD);
+export const BAD_WORDS = capitals<Condition>(NEGATIVE_CONDITIONS);
+export const GOOD_WORDS = capitals<Condition>(POSITIVE_CONDITIONS);
 export const CONDITION_WORDS = { ...BAD_WORDS, ...GOOD_WORDS };
 export const ELEMENT_WORDS: Readonly<Record<string, Element | 'any'>> = { ...capitals(ELEMENTS), Any: 'any' };
 

@@ -11,7 +11,7 @@ import {
   legalOf,
   proposedAnswer,
 } from '../../../session/inHand/damageAnswers';
-import { costOf } from '../../../session/inHand/foresight';
+import { answerCostOf } from '../../../session/inHand/foresight';
 import type { Interaction } from '../../../session/inHand/interaction';
 import { type Box, boxStyle } from '../../box';
 import { Glyph } from '../../CardPicture';
@@ -153,7 +153,7 @@ interface LinesProps {
 function Lines({ app, interaction, blow, isCancelled }: LinesProps) {
   const { play } = interaction;
   const { book, state } = play;
-  const after = costOf(play, { type: 'suffer' });
+  const after = answerCostOf(play, { type: 'suffer' });
   return (
     <>
       <Line app={app} box={blow.before} hp={state.hero.hp} modifiers={heroModifiers(book, state)} class="now" />

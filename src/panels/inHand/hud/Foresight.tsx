@@ -6,7 +6,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { legal, type Play } from '../../../flow/inHand/play';
 import { t } from '../../../i18n';
 import { isDamageQuestion, proposedAnswer } from '../../../session/inHand/damageAnswers';
-import { costOf, foresee } from '../../../session/inHand/foresight';
+import { answerCostOf, foresee } from '../../../session/inHand/foresight';
 import type { Draft, Interaction } from '../../../session/inHand/interaction';
 import { previewOf } from '../../../session/inHand/lift';
 import { Glyph } from '../../CardPicture';
@@ -32,7 +32,7 @@ const NOTHING: Draft = { cards: [], path: [], basic: false };
 /** The number of rounds that the hero's cards last after the proposed answer to damage; null if the answer does not reduce the number. */
 function roundsThen({ play, options, draft }: Interaction): number | null {
   const proposed = isDamageQuestion(play) ? proposedAnswer(play, options, draft) : null;
-  const stamina = proposed && costOf(play, proposed)?.stamina;
+  const stamina = proposed && answerCostOf(play, proposed)?.stamina;
   return stamina && stamina.after < stamina.before ? stamina.after : null;
 }
 

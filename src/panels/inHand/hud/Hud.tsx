@@ -12,7 +12,7 @@ import { countOf, rulesOf } from '../../../rules/inHand/special';
 import { canLoseStrengthen, type Healing, healingOf } from '../../../session/inHand/heroChanges';
 import type { Interaction } from '../../../session/inHand/interaction';
 import { lastingCostOf } from '../../../session/inHand/lastingCost';
-import { leverOf, positionOf, pricedOptions } from '../../../session/inHand/lever';
+import { leverOf, leverPositionOf, pricedOptions } from '../../../session/inHand/lever';
 import { useAnnouncement } from '../../announcer';
 import { type Box, boxStyle, isNarrow, minBoxStyle } from '../../box';
 import { lazyPanel } from '../../lazyPanel';
@@ -200,7 +200,7 @@ function hasSeal({ play, draft, options }: Interaction, shown: Play): boolean {
 /** The sentence about the price that the lever selects; null if there is no lever. */
 function spending({ play, options, draft }: Interaction): string | null {
   const lever = leverOf(play, options);
-  const price = lever?.prices[positionOf(lever, draft)];
+  const price = lever?.prices[leverPositionOf(lever, draft)];
   return price ? priceSentence(play, price) : null;
 }
 

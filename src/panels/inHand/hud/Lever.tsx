@@ -4,7 +4,7 @@ import { t } from '../../../i18n';
 import { cardName } from '../../../i18n/inHand/words';
 import type { Consume } from '../../../rules/inHand/vocabulary';
 import type { Interaction } from '../../../session/inHand/interaction';
-import { leverOf, type Lever as Positions, type Price, positionOf } from '../../../session/inHand/lever';
+import { leverOf, leverPositionOf, type Lever as Positions, type Price } from '../../../session/inHand/lever';
 import { Glyph } from '../../CardPicture';
 import type { CardPictures, Sign } from '../cardPictures';
 import { damageRange, killPercent } from './foresightText';
@@ -22,7 +22,7 @@ export function Lever({ interaction, cardPictures, chances }: LeverProps) {
   const { play, options, draft } = interaction;
   const lever = leverOf(play, options);
   if (!lever) return null;
-  const at = positionOf(lever, draft);
+  const at = leverPositionOf(lever, draft);
   return (
     <fieldset class="lever" data-term={termOf(play)} aria-label={t('table.lever.name')}>
       {lever.prices.map((price, i) => (

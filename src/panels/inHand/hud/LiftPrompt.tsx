@@ -6,7 +6,7 @@ import { actionWords, cardName, foeWithArticle } from '../../../i18n/inHand/word
 import { dangersOn } from '../../../rules/inHand/movement';
 import { fightDistanceAt } from '../../../session/inHand/foresight';
 import type { Draft } from '../../../session/inHand/interaction';
-import { draggedAttack, type Lift, type LiftTarget, previewOf } from '../../../session/inHand/lift';
+import { type Lift, type LiftTarget, previewOf, stateOfDraggedAttack } from '../../../session/inHand/lift';
 import { useAnnouncement } from '../../announcer';
 import { oddsSentences } from './foresightText';
 
@@ -15,7 +15,7 @@ export function LiftPrompt({ play, draft, lift }: { play: Play; draft: Draft; li
   const what = actionWords(play, card, half, basic);
   const carries = basic ? what : t('table.lift.carries', { card: cardName(play, card), what });
   const effect = over ? effectOf(play, draft, over) : t('table.lift.carry');
-  const state = draggedAttack(play, draft);
+  const state = stateOfDraggedAttack(play, draft);
   useAnnouncement([carries, effect, ...(state ? oddsSentences({ ...play, state }) : [])].join(' '));
   return (
     <span>

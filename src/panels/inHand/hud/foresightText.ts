@@ -7,7 +7,7 @@ import { columnOf, opponent } from '../../../rules/inHand/foes';
 import { attackOdds, type Forecast, killChance, type Odds } from '../../../rules/inHand/odds';
 import { foeBonus } from '../../../rules/inHand/special';
 import type { Ability, Element } from '../../../rules/inHand/vocabulary';
-import type { Cost, Foresight, Threat } from '../../../session/inHand/foresight';
+import type { AnswerCost, Foresight, Threat } from '../../../session/inHand/foresight';
 
 const percent = ({ cases, of }: { readonly cases: number; readonly of: number }): number =>
   Math.round((100 * cases) / of);
@@ -94,7 +94,7 @@ export function oddsSentences({ book, state }: Play): string[] {
  * @param takes whether the answer takes the damage. If so, the cost is new modifiers or exhaustion. If not, the hero's cards last fewer
  * rounds.
  */
-export function costSentence({ modifiers, stamina }: Cost, takes: boolean): string {
+export function costSentence({ modifiers, stamina }: AnswerCost, takes: boolean): string {
   if (!takes) return t('foresight.costCards', stamina);
   if (!modifiers) return t('foresight.costAll');
   const [a, b, c] = modifiers.map(signed);

@@ -6,7 +6,7 @@ import { eventSentence } from '../../../i18n/inHand/narration';
 import { promptFor } from '../../../i18n/inHand/prompts';
 import { cardName, commandLabel } from '../../../i18n/inHand/words';
 import type { Interaction, InteractionChange } from '../../../session/inHand/interaction';
-import { leverOf, positionOf } from '../../../session/inHand/lever';
+import { leverOf, leverPositionOf } from '../../../session/inHand/lever';
 import { announce } from '../../announcer';
 import { lazyPanel } from '../../lazyPanel';
 import { MirrorFrame } from '../../mirror/MirrorFrame';
@@ -35,7 +35,7 @@ const isUsed = () => document.activeElement?.closest('.mirror') != null;
 /** A sentence about the price at the lever's position, or null if there is no lever. */
 function leverWords({ play, options, draft }: Interaction): string | null {
   const lever = leverOf(play, options);
-  const price = lever?.prices[positionOf(lever, draft)];
+  const price = lever?.prices[leverPositionOf(lever, draft)];
   return price ? priceSentence(play, price) : null;
 }
 

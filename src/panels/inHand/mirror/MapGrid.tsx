@@ -1,7 +1,7 @@
 /** Describes the map in words: a list of its contents, and a grid of buttons with which the player chooses and walks a path. */
 import { t } from '../../../i18n';
 import type { HexId } from '../../../rules/core/hexes';
-import { type Interaction, reachable } from '../../../session/inHand/interaction';
+import { hexesInReach, type Interaction } from '../../../session/inHand/interaction';
 import { HexGrid } from '../../mirror/HexGrid';
 import { hexWords, thingsAround } from './hexWords';
 
@@ -14,7 +14,7 @@ export function MapGrid({ interaction, onWalked }: { interaction: Interaction; o
       interaction.sendDraft();
       return onWalked();
     }
-    const way = reachable(play).get(hex);
+    const way = hexesInReach(play).get(hex);
     if (way?.canStop) interaction.previewWay(way.path);
   };
   return (

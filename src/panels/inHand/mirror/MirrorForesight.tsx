@@ -1,6 +1,6 @@
 /** Shows the forecast, the odds of an attack, and the prices and costs of commands as sentences for screen readers. */
 import { commandLabel } from '../../../i18n/inHand/words';
-import { costOf, foresee } from '../../../session/inHand/foresight';
+import { answerCostOf, foresee } from '../../../session/inHand/foresight';
 import type { Interaction } from '../../../session/inHand/interaction';
 import { leverOf } from '../../../session/inHand/lever';
 import type { InHandApp } from '../app';
@@ -11,7 +11,7 @@ export function MirrorForesight({ app, interaction }: { app: InHandApp; interact
   const { play, draft, options } = interaction;
   const { odds, foresight } = app.view.settings;
   const costs = options.flatMap((command) => {
-    const cost = costOf(play, command);
+    const cost = answerCostOf(play, command);
     return cost ? [`${commandLabel(play, command)}. ${costSentence(cost, command.type === 'suffer')}`] : [];
   });
   const lever = leverOf(play, options);

@@ -10,7 +10,7 @@ import { livingFoes, situationOf } from '../../../rules/inHand/foes';
 import { goalHexes } from '../../../rules/inHand/goals';
 import { treasuresLeft } from '../../../rules/inHand/looting';
 import { rulesOf } from '../../../rules/inHand/special';
-import { reachable } from '../../../session/inHand/interaction';
+import { hexesInReach } from '../../../session/inHand/interaction';
 
 /** The directions that have a name, with their angles in degrees, clockwise from north. */
 const COMPASS = { n: 0, ne: 60, e: 90, se: 120, s: 180, sw: 240, w: 270, nw: 300 } as const;
@@ -90,7 +90,7 @@ function setOff(play: Play, { path }: ReachableHex): string[] {
 /** Words for the cost and risks of the path to a hex in the current move. Empty if there is no move, and for the hero's own hex. */
 function reachWords(play: Play, hex: HexId): string[] {
   if (!play.state.turn?.move || hex === play.state.hero.at) return [];
-  const way = reachable(play).get(hex);
+  const way = hexesInReach(play).get(hex);
   if (!way) return [t('mirror.outOfReach')];
   if (!way.canStop) return [t('mirror.noStop')];
   return [t('mirror.reach', { cost: way.cost }), ...setOff(play, way)];

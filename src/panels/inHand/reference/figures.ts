@@ -1,4 +1,4 @@
-/** Defines the drawn examples of the reference as data. Boards use the notation of `drawBoard`: `@` is the hero, `m` a monster. */
+/** Defines the drawn examples of the reference as data. Boards use the notation of `parseBoard`: `@` is the hero, `m` a monster. */
 import type { BoardFigure } from '../../reference/BoardPicture';
 
 export const BOARD_FIGURES = {

@@ -8,8 +8,8 @@ import { withoutSoftHyphens } from '../../../i18n/inHand/words';
 import { ROLL_PURPOSES } from '../../../rules/inHand/events';
 import { FACES, SCENARIO_LEVELS } from '../../../rules/inHand/vocabulary';
 import {
-  bandOf,
   type FaceCounts,
+  likelyRangeOf,
   type ScenarioTally,
   type Tally,
   totalFaceCounts,
@@ -119,7 +119,7 @@ const FEW = 20;
 function verdict(throws: FaceCounts): string {
   const total = totalOf(throws);
   if (total < FEW) return t('stats.few', { count: total });
-  const { low, high } = bandOf(total);
+  const { low, high } = likelyRangeOf(total);
   const outside = FACES.filter((_, index) => (throws[index] ?? 0) < low || (throws[index] ?? 0) > high);
   return outside.length > 0
     ? t('stats.outside', { count: total, faces: outside.join(', ') })
@@ -132,7 +132,7 @@ function Rolls({ tally }: { tally: Tally }) {
   const all = totalFaceCounts(tally);
   const total = totalOf(all);
   if (total === 0) return null;
-  const { low, high } = bandOf(total);
+  const { low, high } = likelyRangeOf(total);
   const widest = Math.max(...all, high) * 1.04;
   return (
     <>

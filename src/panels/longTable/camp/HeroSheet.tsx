@@ -9,7 +9,12 @@ import { heroTitle } from '../../../i18n/longTable/naming';
 import { linesText } from '../../../i18n/longTable/printedLine';
 import { questPage, townText } from '../../../i18n/longTable/stories';
 import { itemName } from '../../../i18n/longTable/termNames';
-import { experienceOf, MAX_CHECKMARKS, MAX_HERO_LEVEL, perksLeft } from '../../../rules/longTable/campaign/lookups';
+import {
+  experienceForLevel,
+  MAX_CHECKMARKS,
+  MAX_HERO_LEVEL,
+  perksLeft,
+} from '../../../rules/longTable/campaign/lookups';
 import type { Campaign } from '../../../rules/longTable/campaign/state';
 import type { CardId } from '../../../rules/longTable/vocabulary';
 import { CardPicture } from '../../CardPicture';
@@ -76,8 +81,8 @@ export function HeroSheet(props: HeroProps) {
 
 function Head({ app, hero }: HeroProps) {
   const { class: kind, name, level, experience, checkmarks, quest } = hero;
-  const next = experienceOf(campaignBook(), level + 1);
-  const from = experienceOf(campaignBook(), level);
+  const next = experienceForLevel(campaignBook(), level + 1);
+  const from = experienceForLevel(campaignBook(), level);
   const full = level >= MAX_HERO_LEVEL ? 1 : Math.min(1, (experience - from) / (next - from));
   return (
     <>

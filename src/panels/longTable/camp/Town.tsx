@@ -8,7 +8,7 @@ import { joinWords } from '../../../i18n/longTable/forms';
 import { itemLines } from '../../../i18n/longTable/itemLines';
 import { townText } from '../../../i18n/longTable/stories';
 import { itemName, slotName } from '../../../i18n/longTable/termNames';
-import { heroByNumber, partyHeroes, priceOf, salePrice, stockOf } from '../../../rules/longTable/campaign/lookups';
+import { countInStock, heroByNumber, partyHeroes, priceOf, salePrice } from '../../../rules/longTable/campaign/lookups';
 import type { ItemId } from '../../../rules/longTable/vocabulary';
 import { useCloseOnBack } from '../../useCloseOnBack';
 import { Lines, Picture } from '../Icon';
@@ -157,7 +157,7 @@ function WareCard({ app, state, item, picked, onPick }: WareProps) {
       {owners.length > 0 && <span class="owners">{owners.join(', ')}</span>}
       <span class="item-foot">
         <small>
-          {slotName(def.slot)} · {t('board.camp.stock', { count: stockOf(state, item) })}
+          {slotName(def.slot)} · {t('board.camp.stock', { count: countInStock(state, item) })}
         </small>
         <b class={`coin ${price < def.price ? 'cheap' : price > def.price ? 'dear' : ''}`}>{price}</b>
       </span>

@@ -1,4 +1,4 @@
-/** The data of the drawn examples in the rules. Boards use the notation of `drawBoard`: `@` is a hero, `m` a monster. */
+/** The data of the drawn examples in the rules. Boards use the notation of `parseBoard`: `@` is a hero, `m` a monster. */
 import { levelValues } from '../../../rules/longTable/level';
 import type { BoardFigure } from '../../reference/BoardPicture';
 

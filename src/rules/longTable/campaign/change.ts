@@ -21,7 +21,7 @@ export function applyMove(
   campaign: Campaign,
   move: (c: CampaignTransaction) => void,
 ): ChangedCampaign {
-  const { state, events } = core.resolve<CampaignBook, CampaignState, CampaignFact>(book, campaign, move);
+  const { state, events } = core.applyRule<CampaignBook, CampaignState, CampaignFact>(book, campaign, move);
   return { campaign: state, facts: events };
 }
 

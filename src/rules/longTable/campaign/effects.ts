@@ -13,7 +13,7 @@ import {
   stockAll,
 } from './gains';
 import { MAX_ACHIEVEMENTS, MAX_COUNT } from './limits';
-import { allCopies, hasAchievements, hasFreeCopy, partyHeroes, partyOf } from './lookups';
+import { countAllCopies, hasAchievements, hasFreeCopy, partyHeroes, partyOf } from './lookups';
 import type { CampaignState, CampaignTask, Cause, Hero } from './state';
 
 type TaskOf<D extends CampaignTask['do']> = Extract<CampaignTask, { do: D }>;
@@ -218,7 +218,7 @@ function underWay({ agenda, question }: CampaignState): string[] {
 function randomDesign(c: CampaignTransaction): void {
   const { designs, copies } = c.state.world;
   for (let item = designs.shift(); item !== undefined; item = designs.shift())
-    if ((copies[item] ?? 0) < allCopies(c.book, c.state, item)) return stockAll(c, item, 'L33.2');
+    if ((copies[item] ?? 0) < countAllCopies(c.book, c.state, item)) return stockAll(c, item, 'L33.2');
   emit(c, { fact: 'deckEmpty', deck: 'designs', rule: 'L33.2' });
 }
 
@@ -236,7 +236,7 @@ function moreCopies(c: CampaignTransaction, prosperity: number, rule: string): v
   const { world } = c.state;
   for (const [item, from] of Object.entries(c.book.stock)) {
     if (from !== prosperity) continue;
-    const complete = (world.copies[item] ?? 0) >= allCopies(c.book, c.state, item);
+    const complete = (world.copies[item] ?? 0) >= countAllCopies(c.book, c.state, item);
     world.moreCopies[item] = Math.min(MAX_COUNT, (world.moreCopies[item] ?? 0) + 1);
     if (complete) stockAll(c, item, rule);
   }

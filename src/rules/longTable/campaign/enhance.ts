@@ -8,9 +8,9 @@ import {
   CONDITIONS,
   type Condition,
   ELEMENTS,
-  GOOD,
   type HalfName,
   type HeroId,
+  POSITIVE_CONDITIONS,
   type Verb,
 } from '../vocabulary';
 import type { CampaignBook, EnhancementPrices, RaisableNumber } from './book';
@@ -120,7 +120,7 @@ export function canAbilityTakeMark(book: Pick<CampaignBook, 'summons'>, ability:
 
 function fitsCondition({ mods, verb }: Ability, condition: Condition): boolean {
   if (mods.conditions?.includes(condition)) return false;
-  return includes(includes(GOOD, condition) ? FOR_ALLIES : AT_ENEMIES, verb);
+  return includes(includes(POSITIVE_CONDITIONS, condition) ? FOR_ALLIES : AT_ENEMIES, verb);
 }
 
 /** Whether an area can get this hex: the hex must not be in the area yet, and must be adjacent to one of its red hexes. */

@@ -3,15 +3,15 @@ import type { ItemId } from '../vocabulary';
 import { type CampaignTransaction, emit } from './change';
 import { MAX_COUNT, MAX_PENDING } from './limits';
 import {
-  allCopies,
-  experienceOf,
+  countAllCopies,
+  countInStock,
+  experienceForLevel,
   hasFreeCopy,
   MAX_CHECKMARKS,
   MAX_REPUTATION,
   partyOf,
   prosperityLevel,
   salePrice,
-  stockOf,
 } from './lookups';
 import { countFor } from './quests';
 import type { Hero } from './state';
@@ -27,7 +27,7 @@ export function changeGold(c: CampaignTransaction, hero: Hero, n: number, rule: 
 
 /** Changes a hero's experience. L31.4: a hero cannot lose a level. */
 export function changeExperience(c: CampaignTransaction, hero: Hero, n: number, rule: string): void {
-  const least = Math.min(0, experienceOf(c.book, hero.level) - hero.experience);
+  const least = Math.min(0, experienceForLevel(c.book, hero.level) - hero.experience);
   const by = Math.min(Math.max(n, least), MAX_COUNT - hero.experience);
   if (by === 0) return;
   hero.experience += by;
@@ -73,10 +73,10 @@ export function changeProsperity(c: CampaignTransaction, n: number, rule: string
 
 /** Adds all copies of an item to the stock (L33.1, L32.12). */
 export function stockAll(c: CampaignTransaction, item: ItemId, rule: string): void {
-  const copies = allCopies(c.book, c.state, item);
+  const copies = countAllCopies(c.book, c.state, item);
   if ((c.state.world.copies[item] ?? 0) >= copies) return;
   c.state.world.copies[item] = copies;
-  emit(c, { fact: 'stocked', item, copies: stockOf(c.state, item), rule });
+  emit(c, { fact: 'stocked', item, copies: countInStock(c.state, item), rule });
 }
 
 /**
@@ -86,7 +86,7 @@ export function stockAll(c: CampaignTransaction, item: ItemId, rule: string): vo
 export function takeCopy(c: CampaignTransaction, hero: Hero, item: ItemId): boolean {
   if (!hasFreeCopy(c.book, c.state, item)) return false;
   const { copies } = c.state.world;
-  if (stockOf(c.state, item) === 0) copies[item] = (copies[item] ?? 0) + 1;
+  if (countInStock(c.state, item) === 0) copies[item] = (copies[item] ?? 0) + 1;
   hero.items.push(item);
   countFor(c, hero, (step) => (step.count === 'items' ? { name: item } : null));
   return true;
@@ -102,7 +102,7 @@ export function gainItem(c: CampaignTransaction, hero: Hero, item: ItemId, rule:
   const gold = salePrice(c.book, item);
   emit(c, { fact: 'itemSold', hero: hero.no, item, gold, rule: 'L18.5' });
   changeGold(c, hero, gold, 'L18.5');
-  if (stockOf(c.state, item) === 0) c.state.world.copies[item] = (c.state.world.copies[item] ?? 0) + 1;
+  if (countInStock(c.state, item) === 0) c.state.world.copies[item] = (c.state.world.copies[item] ?? 0) + 1;
 }
 
 /** L18.5: gives a hero the item of a treasure. If the hero already had the item, the copy was sold during the scenario. */

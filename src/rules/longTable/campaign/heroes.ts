@@ -7,7 +7,7 @@ import { MAX_COUNT, MAX_HEROES, MAX_NAME_UNITS } from './limits';
 import {
   canLevelUp,
   classesInParty,
-  experienceOf,
+  experienceForLevel,
   freeLines,
   heroByNumber,
   isQuestCompleted,
@@ -55,7 +55,7 @@ export function makeHero(
     name: named.name,
     line,
     level: 1,
-    experience: experienceOf(c.book, level),
+    experience: experienceForLevel(c.book, level),
     gold: Math.min(MAX_COUNT, GOLD_PER_LEVEL * (level + 1) + newHeroes.gold),
     items: [],
     equipped: [],
@@ -144,12 +144,12 @@ export const riseRule: MoveRule<MoveOf<'rise'>> = {
   refuse(book, campaign, move) {
     const refusal = refuseHeroOutsideTown(campaign, move.hero);
     if (refusal) return refusal;
-    const least = experienceOf(book, prosperityLevel(book, campaign.world.prosperity));
+    const least = experienceForLevel(book, prosperityLevel(book, campaign.world.prosperity));
     return (heroByNumber(campaign, move.hero)?.experience ?? 0) < least ? null : 'highEnough';
   },
   apply(c, move) {
     const hero = heroByNumber(c.state, move.hero);
-    const least = experienceOf(c.book, prosperityLevel(c.book, c.state.world.prosperity));
+    const least = experienceForLevel(c.book, prosperityLevel(c.book, c.state.world.prosperity));
     if (hero) changeExperience(c, hero, least - hero.experience, 'L32.12');
   },
   candidates: (_, campaign) => partyHeroes(campaign).map(({ no }) => ({ move: 'rise', hero: no })),

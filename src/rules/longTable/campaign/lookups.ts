@@ -47,13 +47,13 @@ export function prosperityLevel(book: CampaignBook, marks: number): number {
 }
 
 /** L32.5: the minimum experience of a level. */
-export function experienceOf(book: CampaignBook, level: number): number {
+export function experienceForLevel(book: CampaignBook, level: number): number {
   return level <= 1 ? 0 : (book.experience[level - 2] ?? Number.POSITIVE_INFINITY);
 }
 
 /** L32.5: whether the hero has the experience for its next level. In town such a hero must take the level. */
 export function canLevelUp(book: CampaignBook, hero: AnyHero): boolean {
-  return hero.level < MAX_HERO_LEVEL && hero.experience >= experienceOf(book, hero.level + 1);
+  return hero.level < MAX_HERO_LEVEL && hero.experience >= experienceForLevel(book, hero.level + 1);
 }
 
 /** L32.7: the number of boxes that the hero may still tick. */
@@ -64,23 +64,23 @@ export function perksLeft(hero: AnyHero): number {
 }
 
 /** The number of copies of an item that heroes in play own. */
-export function ownedCopies(c: Campaign, item: ItemId): number {
+export function countOwnedCopies(c: Campaign, item: ItemId): number {
   return c.heroes.filter((hero) => hero.items.includes(item)).length;
 }
 
 /** L32.3: the number of copies of an item in stock, which no hero in play owns. */
-export function stockOf(c: Campaign, item: ItemId): number {
-  return (c.world.copies[item] ?? 0) - ownedCopies(c, item);
+export function countInStock(c: Campaign, item: ItemId): number {
+  return (c.world.copies[item] ?? 0) - countOwnedCopies(c, item);
 }
 
 /** The total number of copies of an item, including those that are not in the game yet. */
-export function allCopies(book: CampaignBook, c: Campaign, item: ItemId): number {
+export function countAllCopies(book: CampaignBook, c: Campaign, item: ItemId): number {
   return Math.min(MAX_COUNT, (book.items[item]?.copies ?? 0) + (c.world.moreCopies[item] ?? 0));
 }
 
 /** L33.1: whether a copy of an item is available, either in stock or not in the game yet. */
 export function hasFreeCopy(book: CampaignBook, c: Campaign, item: ItemId): boolean {
-  return allCopies(book, c, item) > ownedCopies(c, item);
+  return countAllCopies(book, c, item) > countOwnedCopies(c, item);
 }
 
 /** The price of an item (L32.3). */

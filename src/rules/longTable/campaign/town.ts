@@ -3,7 +3,7 @@ import { type CampaignTransaction, emit } from './change';
 import { addPending, changeGold, changeProsperity, takeCopy } from './gains';
 import { refuseHeroOutsideTown, refuseOutsideTown } from './heroes';
 import { MAX_COUNT, MAX_NAME_UNITS, MAX_NOTE_UNITS, MAX_PARTIES } from './limits';
-import { heroByNumber, partyHeroes, partyOf, priceOf, salePrice, stockOf } from './lookups';
+import { countInStock, heroByNumber, partyHeroes, partyOf, priceOf, salePrice } from './lookups';
 import type { MoveOf } from './moves';
 import { drawEvent } from './outcomes';
 import { countFor } from './quests';
@@ -18,7 +18,7 @@ export const buyRule: MoveRule<MoveOf<'buy'>> = {
     if (refusal || !hero) return refusal;
     if (!book.items[item]) return 'noSuchItem';
     if (hero.items.includes(item)) return 'owned';
-    if (stockOf(campaign, item) < 1) return 'outOfStock';
+    if (countInStock(campaign, item) < 1) return 'outOfStock';
     return hero.gold < priceOf(book, campaign, item) ? 'tooPoor' : null;
   },
   apply(c, { hero: no, item }) {

@@ -8,7 +8,6 @@ import type { State } from '../../../rules/inHand/state';
 import type { CardId } from '../../../rules/inHand/vocabulary';
 import {
   canLift,
-  draggedAttack,
   dropHalf,
   isSameTarget,
   type Lift,
@@ -16,6 +15,7 @@ import {
   type LiftPlan,
   type LiftTarget,
   liftPlanOf,
+  stateOfDraggedAttack,
 } from '../../../session/inHand/lift';
 import { MAP, type Point } from '../../art';
 import type { Box } from '../../core/pose';
@@ -85,7 +85,7 @@ export class HalfDrag {
     const { interaction } = this.init;
     this.isKeyed = true;
     this.showSlip(lift);
-    this.tellOdds(draggedAttack(interaction.play, interaction.draft));
+    this.tellOdds(stateOfDraggedAttack(interaction.play, interaction.draft));
     const { layout } = table;
     slip.move(this.placeOf(lift), { width: layout.width, top: layout.prompt.y + layout.prompt.height });
     requestFrame();
@@ -239,7 +239,7 @@ export class HalfDrag {
     if (!held) return;
     const { interaction } = this.init;
     interaction.lift({ ...held.half, over: held.over });
-    this.tellOdds(draggedAttack(interaction.play, interaction.draft));
+    this.tellOdds(stateOfDraggedAttack(interaction.play, interaction.draft));
     requestFrame();
   }
 

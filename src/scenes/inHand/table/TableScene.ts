@@ -2,7 +2,7 @@
 import Phaser from 'phaser';
 import type { ExplainTarget } from '../../../i18n/inHand/glossary';
 import { answerWith, isDamageQuestion, proposeCard } from '../../../session/inHand/damageAnswers';
-import { canWalk, type Interaction, reachable } from '../../../session/inHand/interaction';
+import { canWalk, hexesInReach, type Interaction } from '../../../session/inHand/interaction';
 import { choiceVoice } from '../../../sound/inHand';
 import type { Point } from '../../art';
 import { cssCamera, isLostMouse, pointOnTable, timeTweensByFrames, windowSize } from '../../canvas';
@@ -203,7 +203,7 @@ export class TableScene extends Phaser.Scene {
       hexAt: ({ x, y }) => table.map.hexAtPoint(x, y),
       canLift: (at) => this.lifting?.canLiftAt(at) ?? false,
       onMap: ({ x, y }) => activityOf(interaction.play) === 'map' && cardAt(table, x, y) === null,
-      ways: () => reachable(interaction.play),
+      ways: () => hexesInReach(interaction.play),
     };
   }
 
@@ -269,7 +269,7 @@ export class TableScene extends Phaser.Scene {
     if (map.x === from.x && map.y === from.y) return false;
     const { x, y } = map.centreOf(interaction.play.state.hero.at);
     const hex = map.hexAtPoint(x + from.x - map.x, y + from.y - map.y);
-    const way = hex === null ? undefined : reachable(interaction.play).get(hex);
+    const way = hex === null ? undefined : hexesInReach(interaction.play).get(hex);
     if (!way?.canStop || way.path.length === 0) return false;
     needle.slideMap(from);
     interaction.previewWay(way.path);

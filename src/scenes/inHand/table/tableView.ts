@@ -17,7 +17,7 @@ import { tileMarks } from '../../../rules/inHand/tileMarks';
 import type { FoeId } from '../../../rules/inHand/vocabulary';
 import { activeEffectsOf } from '../../../session/inHand/activeEffects';
 import { answerOf, cardsPaid, isDamageQuestion, proposedAnswer } from '../../../session/inHand/damageAnswers';
-import { type Draft, reachable } from '../../../session/inHand/interaction';
+import { type Draft, hexesInReach } from '../../../session/inHand/interaction';
 import { previewOf } from '../../../session/inHand/lift';
 import type { MapCardModel } from '../../art';
 import { groundOf, terrainIcon } from '../../art';
@@ -278,7 +278,7 @@ function ways(play: Play, { path }: Draft): PlacedSprite[] {
   const { book, state } = play;
   // A path through a trap or hazard is red over its whole length; the prompt shows the damage.
   const danger = dangersOn(book, state, path).length > 0 ? ({ danger: true } as const) : {};
-  const rings = [...reachable(play)]
+  const rings = [...hexesInReach(play)]
     .filter(([, way]) => way.canStop)
     .map(([at, { cost }]): PlacedSprite => {
       const terrain = book.scenario.board.hexes[at];

@@ -6,7 +6,7 @@ import { currentAttackAbility } from '../../../rules/inHand/heroAttack';
 import type { FoeId } from '../../../rules/inHand/vocabulary';
 import { canChoose, chooseCard } from '../../../session/inHand/cardChoice';
 import { isDamageQuestion, proposeCard } from '../../../session/inHand/damageAnswers';
-import { type Interaction, reachable } from '../../../session/inHand/interaction';
+import { hexesInReach, type Interaction } from '../../../session/inHand/interaction';
 import { pricedOptions } from '../../../session/inHand/lever';
 import { hasNoEffect } from '../../../session/inHand/noEffect';
 import { ABILITY_HALF, TRACKER } from '../art';
@@ -92,7 +92,7 @@ export class Taps {
   private tapHex(interaction: Interaction, hex: HexId): void {
     const { path } = interaction.draft;
     if (path.at(-1) === hex) return void interaction.sendDraft();
-    const way = reachable(interaction.play).get(hex);
+    const way = hexesInReach(interaction.play).get(hex);
     if (way?.canStop) return interaction.previewWay(way.path);
     const foe = interaction.play.state.foes.find((each) => each.at === hex && each.hp > 0);
     const { play, options, draft } = interaction;

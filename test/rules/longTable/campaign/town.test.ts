@@ -1,7 +1,7 @@
 /** Tests the town (L32): shop, donations, levels, perks, new heroes, retirement, prosperity. */
 import { describe, expect, it } from 'vitest';
 import type { CampaignBook, QuestStep } from '../../../../src/rules/longTable/campaign/book';
-import { perksLeft, priceOf, stockOf } from '../../../../src/rules/longTable/campaign/lookups';
+import { countInStock, perksLeft, priceOf } from '../../../../src/rules/longTable/campaign/lookups';
 import type { HeroResult } from '../../../../src/rules/longTable/campaign/result';
 import type { Campaign } from '../../../../src/rules/longTable/campaign/state';
 import { applyPerks, standardDeck } from '../../../../src/rules/longTable/perks';
@@ -153,7 +153,7 @@ describe('L32.3, L32.4: the shop', () => {
   it('L32.3: sells no hero the same item twice; its stock is the copies that no hero in play owns', () => {
     const one = moved(book, begin(book), { move: 'buy', hero: 1, item: 'tea' });
     expect(refusal(book, one, { move: 'buy', hero: 1, item: 'tea' })).toBe('owned');
-    expect(stockOf(one, 'tea')).toBe(0);
+    expect(countInStock(one, 'tea')).toBe(0);
     expect(refusal(book, one, { move: 'buy', hero: 2, item: 'tea' })).toBe('outOfStock');
     // A hero who has left the party still owns the item.
     const left = moved(book, one, { move: 'leave', hero: 1 });
@@ -168,7 +168,7 @@ describe('L32.3, L32.4: the shop', () => {
     });
     const sold = playMoves(book, town, { move: 'buy', hero: 1, item: 'hat' }, { move: 'sell', hero: 1, item: 'hat' });
     expect(heroOf(sold.campaign, 1)).toMatchObject({ gold: 30 - 6 + 5, items: [] });
-    expect(stockOf(sold.campaign, 'hat')).toBe(2);
+    expect(countInStock(sold.campaign, 'hat')).toBe(2);
     expect(refusal(book, sold.campaign, { move: 'sell', hero: 1, item: 'hat' })).toBe('notOwned');
   });
 });
@@ -355,7 +355,7 @@ describe('L32.11: retirement', () => {
       events: { city: ['late'] },
       copies: { tea: 2, hat: 3 },
     });
-    expect(stockOf(campaign, 'hat')).toBe(3);
+    expect(countInStock(campaign, 'hat')).toBe(3);
     expect(campaign.lines).toEqual([1, 0]);
     expect(facts[0]).toEqual({ fact: 'heroRetired', hero: 1, class: 'fighter', name: 'fighter', rule: 'L32.11' });
     const next = moved(retiring, campaign, { move: 'newHero', class: 'fighter', name: 'Two', line: 0, level: 1 });
@@ -483,7 +483,7 @@ describe('L32.12: prosperity', () => {
       { move: 'donate', hero: 1 },
     );
     expect(town.world.prosperity).toBe(4);
-    expect(stockOf(town, 'coat')).toBe(2);
+    expect(countInStock(town, 'coat')).toBe(2);
   });
 
   it('L32.12: heroes below the prosperity level may rise to it at once', () => {

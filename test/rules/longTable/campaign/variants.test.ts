@@ -4,7 +4,7 @@ import { bookFor, campaignBook } from '../../../../src/content/longTable';
 import { resultOf } from '../../../../src/rules/longTable/campaign/result';
 import { setupOf } from '../../../../src/rules/longTable/campaign/setupOf';
 import { endScenario } from '../../../../src/rules/longTable/rounds';
-import { resolve } from '../../../../src/rules/longTable/transaction';
+import { applyRule } from '../../../../src/rules/longTable/transaction';
 import { begin, finished, given, heroOf, moved, node, played, refusal, smallBook } from '../../../kit/campaign';
 import { startTable } from '../../../kit/longTable';
 
@@ -109,7 +109,7 @@ describe('L29: the result of a scenario', () => {
     Object.assign(seat, { money: 3, gold: 5, experience: 7, found: [4], goals: ['kills'], killed: { rat: 1 } });
     seat.counters = { kills: 1 };
     Object.assign(other, { exhausted: true, goals: ['kills'], counters: { exhausted: 1, dead: 1 } });
-    const ended = resolve(book, { ...state, ending }, endScenario);
+    const ended = applyRule(book, { ...state, ending }, endScenario);
     return resultOf(book, ended.state);
   };
 

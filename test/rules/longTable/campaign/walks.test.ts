@@ -4,7 +4,12 @@ import { campaignBook } from '../../../../src/content/longTable';
 import { type GeneratorState, nextInt, seedGenerator } from '../../../../src/rules/core/chance';
 import { beginCampaign } from '../../../../src/rules/longTable/campaign/begin';
 import type { CampaignBook } from '../../../../src/rules/longTable/campaign/book';
-import { allCopies, ownedCopies, perksLeft, stockOf } from '../../../../src/rules/longTable/campaign/lookups';
+import {
+  countAllCopies,
+  countInStock,
+  countOwnedCopies,
+  perksLeft,
+} from '../../../../src/rules/longTable/campaign/lookups';
 import type { Move } from '../../../../src/rules/longTable/campaign/moves';
 import { finishScenario, legalMoves, makeMove } from '../../../../src/rules/longTable/campaign/play';
 import type { ScenarioResult } from '../../../../src/rules/longTable/campaign/result';
@@ -93,9 +98,9 @@ function faults(book: CampaignBook, campaign: Campaign): string[] {
   }
   for (const item of Object.keys(book.items)) {
     const copies = world.copies[item] ?? 0;
-    check(stockOf(campaign, item) >= 0, `stock of ${item} below 0`);
-    check(stockOf(campaign, item) + ownedCopies(campaign, item) === copies, `copies of ${item}`);
-    check(copies <= allCopies(book, campaign, item), `too many ${item}`);
+    check(countInStock(campaign, item) >= 0, `stock of ${item} below 0`);
+    check(countInStock(campaign, item) + countOwnedCopies(campaign, item) === copies, `copies of ${item}`);
+    check(copies <= countAllCopies(book, campaign, item), `too many ${item}`);
   }
   for (const party of parties) {
     const classes = party.heroes.map((no) => heroes.find((hero) => hero.no === no)?.class);
