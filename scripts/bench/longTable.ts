@@ -5,7 +5,7 @@ import type { Book } from '../../src/rules/longTable/book';
 import { answerQuestion, optionsOf, runTasks } from '../../src/rules/longTable/engine';
 import { requireFigure } from '../../src/rules/longTable/figures';
 import { forecast } from '../../src/rules/longTable/forecast';
-import type { Figure, State } from '../../src/rules/longTable/state';
+import type { Figure, WorkingState } from '../../src/rules/longTable/state';
 import { applyRule } from '../../src/rules/longTable/transaction';
 import type { Area, Part, Values } from '../../src/rules/longTable/vocabulary';
 import { line, startTable } from '../../test/kit/longTable';
@@ -76,7 +76,7 @@ function mapOf(dice: Dice): Board {
 
 interface Position {
   readonly book: Book;
-  readonly state: State;
+  readonly state: WorkingState;
 }
 
 /** Returns a position on 90 hexes with 4 heroes, 4 summons and 12 monsters of four types. */

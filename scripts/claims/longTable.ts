@@ -10,7 +10,7 @@ import { seedGenerator } from '../../src/rules/core/chance';
 import { rangeBetween } from '../../src/rules/core/routes';
 import type { Setup } from '../../src/rules/longTable/book';
 import { situationOf } from '../../src/rules/longTable/figures';
-import type { State } from '../../src/rules/longTable/state';
+import type { WorkingState } from '../../src/rules/longTable/state';
 import { copy } from '../../src/rules/longTable/transaction';
 import { SCENARIOS, setupFor } from '../../src/sim/longTable/cells';
 import type { MinedMode } from './mining';
@@ -92,7 +92,7 @@ function aimsOf(play: Play): TableAim[] {
 
 /** Sorts the undrawn cards, and replaces the seed and the random generator, so that the data of a claim reveals nothing hidden. */
 function startOf({ book, phase, state }: Play) {
-  const table = copy(state) as State;
+  const table = copy(state) as WorkingState;
   table.generator = seedGenerator('claim');
   for (const deck of [table.monsterDeck, ...table.seats.map((seat) => seat.deck), ...Object.values(table.decks)])
     deck.draw.sort();

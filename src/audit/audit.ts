@@ -19,7 +19,7 @@ export interface AuditRecord<G extends GameTypes = GameTypes> {
   /** The seed of the audit's random generator. */
   readonly seed: string;
   /** The options of each decision, by move number. */
-  readonly options: Record<string, Options<G>>;
+  readonly options: Record<string, Alternatives<G>>;
   /** Whether the fast bot would have made the same decision, by move number. */
   readonly same: Record<string, boolean>;
   /** The samples of each value, in thousandths, by the value's name. */
@@ -27,7 +27,7 @@ export interface AuditRecord<G extends GameTypes = GameTypes> {
 }
 
 /** The alternatives to the player's choice in a decision. */
-export interface Options<G extends GameTypes> {
+export interface Alternatives<G extends GameTypes> {
   /** The fast bot's choice, whose value equals the value of the position; empty if the player made the same choice. */
   readonly pilot: readonly G['command'][];
   /** The alternatives other than the fast bot's choice, sorted by the careful bot, the best first. */
@@ -228,7 +228,7 @@ function namesOfMove<G extends GameTypes>(audit: Audit<G>, move: number): string
  * large change, several alternatives are compared. Otherwise only the careful bot's choice is compared, and only if it differs from the
  * choices of the player and of the fast bot.
  */
-function others<G extends GameTypes>(audit: Audit<G>, move: number): Options<G>['others'] {
+function others<G extends GameTypes>(audit: Audit<G>, move: number): Alternatives<G>['others'] {
   const { mode, moves, record } = audit;
   const played = moves[move];
   if (!played?.isChoice) return [];

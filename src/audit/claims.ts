@@ -24,7 +24,7 @@ export interface ClaimOf<G extends GameTypes, Aim> {
 }
 
 /** A play to which a command can lead. */
-export interface Result<G extends GameTypes> {
+export interface PossibleResult<G extends GameTypes> {
   readonly play: Play<G>;
   /** How probable the play is, in proportion to the weights of the other results. */
   readonly weight: number;
@@ -34,7 +34,7 @@ export interface Result<G extends GameTypes> {
 export interface ClaimRules<G extends GameTypes> {
   legal(play: Play<G>): readonly G['command'][];
   /** Returns all plays to which a legal command can lead. */
-  results(play: Play<G>, command: G['command']): readonly Result<G>[];
+  results(play: Play<G>, command: G['command']): readonly PossibleResult<G>[];
   /** Returns a text that is the same only for positions that are equal in everything that is not hidden. */
   keyOf(play: Play<G>): string;
   /** Whether the position and the events that led to it reach or miss the aim; null while play continues. */

@@ -28,7 +28,7 @@ export interface InputTarget<G extends GameTypes, Draft, Input> {
   readonly session: Pick<Session<G>, 'dispatch'>;
 }
 
-export interface Applied<G extends GameTypes> {
+export interface InputResult<G extends GameTypes> {
   /** Whether every reduction was done and no command was refused. */
   readonly isDone: boolean;
   /** The answer to the first command, or an empty success if no command was sent. */
@@ -38,10 +38,10 @@ export interface Applied<G extends GameTypes> {
 export function applyInput<G extends GameTypes, Draft, Input>(
   { reduce, updateDraft, session }: InputTarget<G, Draft, Input>,
   input: Input,
-): Applied<G> {
+): InputResult<G> {
   const waiting = [input];
   let isDone = true;
-  let answer: Applied<G>['answer'] | null = null;
+  let answer: InputResult<G>['answer'] | null = null;
   for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
     const reduction = reduce(next);
     updateDraft(reduction.draft);

@@ -21,7 +21,7 @@ export type Change<G extends GameTypes = GameTypes> =
     }
   | { readonly kind: 'sync'; readonly play: Play<G> };
 
-type Dispatched<G extends GameTypes> =
+type DispatchResult<G extends GameTypes> =
   | { readonly ok: true; readonly events: readonly G['event'][] }
   | { readonly ok: false; readonly reason: G['reason'] };
 
@@ -31,7 +31,7 @@ export interface Session<G extends GameTypes = GameTypes> {
   /** Resolves when the last change is saved; null if no save is running. */
   readonly saving: Promise<void> | null;
   /** Sends a command to the rules, saves the game and notifies the listeners. A refused command changes nothing. */
-  dispatch(command: G['command']): Dispatched<G>;
+  dispatch(command: G['command']): DispatchResult<G>;
   /** The first of the commands that `undo` would take back, or null if there is nothing to undo. */
   nextUndo(): G['command'] | null;
   canUndo(): boolean;
@@ -106,7 +106,7 @@ export function openSession<G extends GameTypes>(
   };
 
   /** @param undone groups of undone commands that `redo` can still send after this command */
-  function sendCommand(command: G['command'], undone: UndoneGroups<G>): Dispatched<G> {
+  function sendCommand(command: G['command'], undone: UndoneGroups<G>): DispatchResult<G> {
     const sent = rules.send(game.play, command);
     if (!sent.ok) return sent;
     if (game.journal.commands.length >= MAX_COMMANDS) {

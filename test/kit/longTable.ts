@@ -5,7 +5,7 @@ import { seedGenerator } from '../../src/rules/core/chance';
 import type { Book, HeroBook, HeroSetup, ScenarioDef } from '../../src/rules/longTable/book';
 import { heroFigureId } from '../../src/rules/longTable/figures';
 import type { ModifierDef } from '../../src/rules/longTable/modifierDef';
-import type { Figure, FigureId, Seat, State } from '../../src/rules/longTable/state';
+import type { Figure, FigureId, Seat, WorkingState } from '../../src/rules/longTable/state';
 import type { CardDef, HalfDef, MonsterCard, MonsterDef, Part, Values } from '../../src/rules/longTable/vocabulary';
 
 /** The kinds of cards of the standard deck (L1.6), bless and curse. */
@@ -70,7 +70,7 @@ export interface TableKit {
   readonly scenario?: Partial<ScenarioDef>;
   readonly book?: Partial<Book>;
   readonly setup?: Partial<Book['setup']>;
-  readonly state?: Partial<State>;
+  readonly state?: Partial<WorkingState>;
   readonly level?: number;
 }
 
@@ -152,7 +152,7 @@ function seat(hero: string, cards: readonly CardDef[], items: readonly string[])
  * Returns a book and a state in the middle of a round, between two turns: the figures of the drawing stand on their hexes at full HP.
  * The order contains all heroes, then all monster types of the kit, unless `state.order` is given.
  */
-export function startTable(drawing: string, kit: TableKit = {}): { book: Book; state: State } {
+export function startTable(drawing: string, kit: TableKit = {}): { book: Book; state: WorkingState } {
   const { board, marks } = parseBoard(drawing, kit.under);
   const placed = Object.entries(kit.figures ?? {}).flatMap(([mark, name]) =>
     (marks[mark] ?? []).map((hex) => ({ hex, name })),
@@ -196,7 +196,7 @@ export function startTable(drawing: string, kit: TableKit = {}): { book: Book; s
       since: 0,
     };
   });
-  const state: State = {
+  const state: WorkingState = {
     generator: seedGenerator('test'),
     round: 1,
     figures,

@@ -8,7 +8,7 @@ import type { ScenarioDef } from '../../src/rules/longTable/book';
 import type { Command } from '../../src/rules/longTable/commands';
 import { runTasks } from '../../src/rules/longTable/engine';
 import { seatOf } from '../../src/rules/longTable/figures';
-import type { State } from '../../src/rules/longTable/state';
+import type { WorkingState } from '../../src/rules/longTable/state';
 import { beginNextTurn } from '../../src/rules/longTable/turns';
 import type { Part, Values } from '../../src/rules/longTable/vocabulary';
 import { startTable } from './longTable';
@@ -35,7 +35,7 @@ export interface Position {
   /** Answers before the question, as texts of `textOf`. */
   readonly after?: readonly string[];
   readonly scenario?: Partial<ScenarioDef>;
-  readonly state?: Partial<State>;
+  readonly state?: Partial<WorkingState>;
   /** The good answers, or the bad ones, as texts of `textOf`. */
   readonly good?: readonly string[];
   readonly bad?: readonly string[];
@@ -111,7 +111,7 @@ function missing(what: string): never {
 }
 
 function ask({ book, state }: Play, [kind, hero = '', ...rest]: readonly string[]): Play {
-  const table = state as State;
+  const table = state as WorkingState;
   const t = { book, state: table, events: [] };
   const at = (phase: Phase): Play => ({ phase, book, state: table, events: [] });
   switch (kind) {

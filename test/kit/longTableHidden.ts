@@ -4,13 +4,13 @@ import type { Board, Terrain } from '../../src/rules/core/board';
 import { seedGenerator } from '../../src/rules/core/chance';
 import { compareHexes, type HexId } from '../../src/rules/core/hexes';
 import type { ScenarioDef } from '../../src/rules/longTable/book';
-import type { State, Table } from '../../src/rules/longTable/state';
+import type { State, WorkingState } from '../../src/rules/longTable/state';
 import { lots } from './longTableGames';
 
 type Lots = ReturnType<typeof lots>;
 
 /** Returns the hexes that are neither in an open room nor a door of one. */
-export function hiddenHexes({ board, rooms, doors }: ScenarioDef, state: Table): HexId[] {
+export function hiddenHexes({ board, rooms, doors }: ScenarioDef, state: State): HexId[] {
   const open = state.rooms.flatMap((room) => rooms[room]?.hexes ?? []);
   const atHand = doors.filter((door) => door.rooms.some((room) => state.rooms.includes(room)));
   const seen = new Set([...open, ...atHand.map(({ hex }) => hex)]);
@@ -29,8 +29,8 @@ export function otherWorld({ phase, book, state, events }: Play, seed: string): 
   };
 }
 
-function otherDecks(state: Table, by: Lots, seed: string): State {
-  const other = structuredClone(state) as State;
+function otherDecks(state: State, by: Lots, seed: string): WorkingState {
+  const other = structuredClone(state) as WorkingState;
   other.generator = seedGenerator(seed);
   other.monsterDeck.draw = by.some(other.monsterDeck.draw, other.monsterDeck.draw.length);
   for (const seat of other.seats) seat.deck.draw = by.some(seat.deck.draw, seat.deck.draw.length);
@@ -41,7 +41,7 @@ function otherDecks(state: Table, by: Lots, seed: string): State {
 const TERRAINS: readonly Terrain[] = ['plain', 'plain', 'trap', 'obstacle', 'difficult', 'hazardous'];
 
 /** Changes the terrain of hidden hexes, and moves everything that is on them to other hidden hexes. */
-function otherRooms(scenario: ScenarioDef, state: Table, by: Lots): ScenarioDef {
+function otherRooms(scenario: ScenarioDef, state: State, by: Lots): ScenarioDef {
   const hidden = hiddenHexes(scenario, state);
   const isHidden = (hex: HexId) => hidden.includes(hex);
   const moved = (hex: HexId) => (isHidden(hex) ? by.oneOf(hidden) : hex);

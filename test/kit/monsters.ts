@@ -9,7 +9,7 @@ import { requireFigure } from '../../src/rules/longTable/figures';
 import type { Focus } from '../../src/rules/longTable/focus';
 import { isLine } from '../../src/rules/longTable/forms';
 import { affordablePayments, cardFor, linesFor, paidLines } from '../../src/rules/longTable/monsterCards';
-import type { FigureId, State, Table } from '../../src/rules/longTable/state';
+import type { FigureId, State, WorkingState } from '../../src/rules/longTable/state';
 import type { Lines } from '../../src/rules/longTable/tasks';
 import { applyRule } from '../../src/rules/longTable/transaction';
 import type { Token } from '../../src/rules/longTable/vocabulary';
@@ -42,11 +42,11 @@ export function arena(drawing: string, kit: TableKit = {}) {
   return { ...table, ...decisionsOf(table) };
 }
 
-export function giveToken(state: State, id: FigureId, token: Token): void {
+export function giveToken(state: WorkingState, id: FigureId, token: Token): void {
   requireFigure(state, id).tokens.push({ token, fresh: false });
 }
 
-function decisionsOf(table: { readonly book: ReturnType<typeof startTable>['book']; readonly state: State }) {
+function decisionsOf(table: { readonly book: ReturnType<typeof startTable>['book']; readonly state: WorkingState }) {
   const { book, state } = table;
   const linesOf = (id: FigureId, over: Partial<Lines> = {}): Lines => {
     const figure = requireFigure(state, id);
@@ -96,7 +96,7 @@ export const chosenIn = (focus: Focus): [FigureId, number | string] | null =>
 
 /** Plays the turn of one figure (L22.2). @param pick answers questions; the default is the first option */
 export function turn(
-  { book, state }: { readonly book: Book; readonly state: Table },
+  { book, state }: { readonly book: Book; readonly state: State },
   id: string,
   pick: (options: Command[]) => Command | undefined = () => undefined,
 ) {

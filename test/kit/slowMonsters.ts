@@ -4,7 +4,7 @@
  */
 import type { Board, HexId, Terrain } from '../../src/rules/core/board';
 import type { Book } from '../../src/rules/longTable/book';
-import type { Figure, FigureId, State } from '../../src/rules/longTable/state';
+import type { Figure, FigureId, WorkingState } from '../../src/rules/longTable/state';
 import type { Area, Mods, Part, Values } from '../../src/rules/longTable/vocabulary';
 import { neighboursOf, situationOn, slowSees } from './slowGeometry';
 
@@ -65,13 +65,13 @@ class Memory {
 
 export class SlowTable {
   readonly book: Book;
-  readonly state: State;
+  readonly state: WorkingState;
   readonly me: Figure;
   readonly parts: readonly Part[];
   readonly startHex: HexId;
   private readonly memory = new Memory();
 
-  constructor(book: Book, state: State, id: FigureId, parts: readonly Part[], startHex: HexId) {
+  constructor(book: Book, state: WorkingState, id: FigureId, parts: readonly Part[], startHex: HexId) {
     const me = state.figures.find((figure) => figure.id === id);
     if (!me) throw new Error(`the state has no figure ${id}`);
     this.book = book;

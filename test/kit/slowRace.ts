@@ -6,7 +6,7 @@ import { decideAttack, decideMove, findFocus } from '../../src/rules/longTable/d
 import { requireFigure } from '../../src/rules/longTable/figures';
 import { isLine } from '../../src/rules/longTable/forms';
 import { linesFor } from '../../src/rules/longTable/monsterCards';
-import type { Figure, FigureId, State } from '../../src/rules/longTable/state';
+import type { Figure, FigureId, WorkingState } from '../../src/rules/longTable/state';
 import type { Lines } from '../../src/rules/longTable/tasks';
 import type { Area, Mods, Part, Values } from '../../src/rules/longTable/vocabulary';
 import { line, startTable } from './longTable';
@@ -16,7 +16,7 @@ import { SlowTable } from './slowMonsters';
 /** A position, the figure that decides in it, and the lines of its card. */
 export interface Position {
   readonly book: Book;
-  readonly state: State;
+  readonly state: WorkingState;
   readonly figure: FigureId;
   readonly parts: readonly Part[];
 }
@@ -199,7 +199,7 @@ export function randomPosition(dice: Dice, board: Board): Position | null {
   });
   const figures = spots.map((hex, i): Figure => randomFigure(dice, hex, i));
   const byId = new Map(figures.map((figure) => [figure.id, figure]));
-  const state: State = {
+  const state: WorkingState = {
     ...base.state,
     figures: [...byId.values()],
     opened: open,

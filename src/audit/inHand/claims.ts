@@ -7,7 +7,7 @@ import { type GeneratorState, seedGenerator } from '../../rules/core/chance';
 import type { Command } from '../../rules/inHand/commands';
 import { rollDie, rollRuler } from '../../rules/inHand/dice';
 import { FACES, type FoeId } from '../../rules/inHand/vocabulary';
-import type { ClaimOf, ClaimRules, Result, Verdict } from '../claims';
+import type { ClaimOf, ClaimRules, PossibleResult, Verdict } from '../claims';
 
 /** The aim of a claim. */
 export type Aim =
@@ -61,7 +61,7 @@ export function possibleResults(play: Play, command: Command): Play[] {
   return found;
 }
 
-const equallyLikely = (play: Play, command: Command): Result<InHand>[] =>
+const equallyLikely = (play: Play, command: Command): PossibleResult<InHand>[] =>
   possibleResults(play, command).map((each) => ({ play: each, weight: 1 }));
 
 const isSame = (a: GeneratorState, b: GeneratorState) => a.every((word, nth) => word === b[nth]);

@@ -10,10 +10,10 @@ import { answerQuestion, optionsOf } from '../../rules/longTable/engine';
 import type { GameEvent } from '../../rules/longTable/events';
 import { situationOf } from '../../rules/longTable/figures';
 import { type DeckName, modifierDeckOf } from '../../rules/longTable/modifierDecks';
-import type { FigureId, State, Table } from '../../rules/longTable/state';
+import type { FigureId, State, WorkingState } from '../../rules/longTable/state';
 import { copy } from '../../rules/longTable/transaction';
 import type { ModifierId } from '../../rules/longTable/vocabulary';
-import type { ClaimOf, ClaimRules, Result, Verdict } from '../claims';
+import type { ClaimOf, ClaimRules, PossibleResult, Verdict } from '../claims';
 import { canStillHarm } from './harm';
 
 /** The aim of a claim, which the hero must reach before the hero's turn ends. */
@@ -54,8 +54,12 @@ export function playAfterInTurn(play: Play, command: Command): Play | null {
     : null;
 }
 
-function answered({ phase, book, state }: Play, command: Command, arrange: (state: State) => void = () => {}): Play {
-  const table = copy(state) as State;
+function answered(
+  { phase, book, state }: Play,
+  command: Command,
+  arrange: (state: WorkingState) => void = () => {},
+): Play {
+  const table = copy(state) as WorkingState;
   arrange(table);
   const events: GameEvent[] = [];
   answerQuestion({ book, state: table, events }, command);
@@ -73,8 +77,8 @@ interface Draw {
  * that could have been drawn instead, runs the command again with this other card after the same earlier cards.
  * @throws RangeError if a deck runs out or is shuffled before a draw, because the order of its cards then depends on the generator
  */
-export function possibleResults(play: Play, command: Command): Result<LongTable>[] {
-  const found: Result<LongTable>[] = [];
+export function possibleResults(play: Play, command: Command): PossibleResult<LongTable>[] {
+  const found: PossibleResult<LongTable>[] = [];
   const open: (readonly Draw[])[] = [[]];
   for (let given = open.pop(); given; given = open.pop()) {
     const top = given;
@@ -83,7 +87,7 @@ export function possibleResults(play: Play, command: Command): Result<LongTable>
     let weight = 1;
     const left = new Map<DeckName, ModifierId[]>();
     for (const [nth, draw] of drawn.entries()) {
-      const cards = left.get(draw.deck) ?? [...modifierDeckOf(play.state as State, draw.deck).draw];
+      const cards = left.get(draw.deck) ?? [...modifierDeckOf(play.state as WorkingState, draw.deck).draw];
       weight *= cards.filter((each) => each === draw.card).length / cards.length;
       if (nth >= given.length)
         for (const card of new Set(cards))
@@ -97,7 +101,7 @@ export function possibleResults(play: Play, command: Command): Result<LongTable>
 }
 
 /** Puts the cards of `top` on top of their decks, and sorts all other undrawn cards by name. */
-function stack(state: State, top: readonly Draw[]): void {
+function stack(state: WorkingState, top: readonly Draw[]): void {
   for (const name of [...state.seats.map(({ hero }) => hero), 'monsters' as const]) {
     const deck = modifierDeckOf(state, name);
     const rest = [...deck.draw].sort();
@@ -126,12 +130,12 @@ const UNKEYED: ReadonlySet<string> = new Set([
   'nextId',
   'damaged',
   'openings',
-] satisfies (keyof State)[]);
+] satisfies (keyof WorkingState)[]);
 
 /** Returns a text that is equal only for equal positions in a turn. The order of the undrawn cards does not count. */
 function keyOf({ state }: Play): string {
   let text = '';
-  for (const field in state) if (!UNKEYED.has(field)) text += written(state[field as keyof State]);
+  for (const field in state) if (!UNKEYED.has(field)) text += written(state[field as keyof WorkingState]);
   return text;
 }
 
@@ -149,7 +153,7 @@ function written(part: unknown): string {
 }
 
 const undrawn = (deck: unknown): string =>
-  typeof deck === 'object' ? [...(deck as State['monsterDeck']).draw].sort().join() : `${deck}`;
+  typeof deck === 'object' ? [...(deck as WorkingState['monsterDeck']).draw].sort().join() : `${deck}`;
 
 /** Returns whether the position and the events of the last command reach or miss the aim, or null while the claim is open. */
 export function verdictOf(from: Play, aim: TableAim, { book, state, events }: Play): Verdict | null {
@@ -190,11 +194,11 @@ function reached(from: Play, aim: TableAim, play: Play, isTurnOver: boolean, isO
 }
 
 /** Whether a monster still has to die for the aim. */
-function needsKill(aim: TableAim, { figures }: Table): boolean {
+function needsKill(aim: TableAim, { figures }: State): boolean {
   return 'figure' in aim ? figures.some(({ id }) => id === aim.figure) : aim.kind === 'fellMany';
 }
 
-const monstersOf = (state: Table) => state.figures.filter(({ kind }) => kind === 'monster');
+const monstersOf = (state: State) => state.figures.filter(({ kind }) => kind === 'monster');
 
 /** Whether an enemy is adjacent to the hero. */
 function isBeset({ book, state }: Play, self: FigureId): boolean {
@@ -203,13 +207,13 @@ function isBeset({ book, state }: Play, self: FigureId): boolean {
   return hex !== undefined && monstersOf(state).some((each) => rangeBetween(situation, each.hex, hex) === 1);
 }
 
-function isHurt(event: GameEvent, self: FigureId, { figures }: Table): boolean {
+function isHurt(event: GameEvent, self: FigureId, { figures }: State): boolean {
   if (event.type === 'damaged') return event.figure === self;
   const hero = figures.find(({ id }) => id === self);
   return event.type === 'damageNegated' && hero?.kind === 'hero' && event.hero === hero.hero;
 }
 
-function moneyOf({ figures, seats }: Table, self: FigureId): number {
+function moneyOf({ figures, seats }: State, self: FigureId): number {
   const figure = figures.find(({ id }) => id === self);
   return seats.find((seat) => figure?.kind === 'hero' && seat.hero === figure.hero)?.money ?? 0;
 }

@@ -8,7 +8,7 @@ import type { LongTable } from '../../flow/longTable/types';
 import { type GeneratorState, nextInt, seedGenerator } from '../../rules/core/chance';
 import type { Ruleset } from '../../rules/core/ruleset';
 import type { Book, MonsterMark } from '../../rules/longTable/book';
-import type { State } from '../../rules/longTable/state';
+import type { WorkingState } from '../../rules/longTable/state';
 import { copy } from '../../rules/longTable/transaction';
 import type { AuditedMode } from '../mode';
 import { chanceOf } from './chance';
@@ -32,7 +32,7 @@ export function auditedLongTable(rules: Ruleset<LongTable>, automatic: Audited['
 
 function redraw({ phase, book, state }: Play, seed: string, nth: number): Play {
   const chance = shuffler(`${seed} ${nth}`);
-  const table = copy(state) as State;
+  const table = copy(state) as WorkingState;
   table.monsterDeck.draw = chance.shuffled([...table.monsterDeck.draw].sort());
   for (const seat of table.seats) seat.deck.draw = chance.shuffled([...seat.deck.draw].sort());
   for (const deck of Object.values(table.decks)) deck.draw = chance.shuffled([...deck.draw].sort());

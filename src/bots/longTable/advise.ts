@@ -3,7 +3,7 @@ import { legal, type Play } from '../../flow/longTable/play';
 import { areEqual } from '../../flow/sameCommand';
 import type { HexId } from '../../rules/core/hexes';
 import type { Command } from '../../rules/longTable/commands';
-import type { Table } from '../../rules/longTable/state';
+import type { State } from '../../rules/longTable/state';
 import { advisedAnswer } from './advisedAnswer';
 import { advisedLine } from './advisedLine';
 import { advisedSelection } from './advisedSelection';
@@ -77,7 +77,7 @@ function answerWithoutSearch(known: Play, options: readonly Command[], care: Bot
 }
 
 /** Returns the state after the action of the first command; the action ends at the next choice of a card. */
-function afterAction({ book, state }: Play, commands: readonly Command[]): Table {
+function afterAction({ book, state }: Play, commands: readonly Command[]): State {
   let table = imagine(book, state);
   for (const command of commands) {
     table = afterCommand(book, table, command);

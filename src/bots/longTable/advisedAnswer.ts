@@ -8,7 +8,7 @@ import { hexDistance } from '../../rules/core/hexes';
 import type { Book } from '../../rules/longTable/book';
 import type { Command, CommandOf } from '../../rules/longTable/commands';
 import { figureOf, heroFigure, seatOf, valuesOf } from '../../rules/longTable/figures';
-import type { Table } from '../../rules/longTable/state';
+import type { State } from '../../rules/longTable/state';
 import type { QuestionKind } from '../../rules/longTable/tasks';
 import type { CardId, HeroId } from '../../rules/longTable/vocabulary';
 import { best, worthOfCard } from './answerWithoutSearch';
@@ -16,7 +16,7 @@ import { canReach, willStillAct } from './peril';
 import { priceOfCard, roundsLeft } from './stamina';
 
 type Options = readonly Command[];
-type Asked<K extends QuestionKind> = Extract<Table['question'], { readonly ask: K }>;
+type Asked<K extends QuestionKind> = Extract<State['question'], { readonly ask: K }>;
 
 /** By how many card levels the drawn card must exceed the mean of the other cards, so that drawing again is worth 1 HP. */
 const WORTH_REDRAW = 1.5;
@@ -44,7 +44,7 @@ export function advisedAnswer({ book, state }: Play, options: Options): Command 
  * L20.1: uses an item if the damage is more than 1 or would exhaust the hero. Otherwise loses cards if the damage would exhaust the hero or
  * costs more than a card, and suffers any other damage. The bot loses the cards whose loss leaves the most rounds.
  */
-function answerToDamage(book: Book, state: Table, { hero, damage }: Asked<'damage'>, options: Options): Command {
+function answerToDamage(book: Book, state: State, { hero, damage }: Asked<'damage'>, options: Options): Command {
   const hp = heroFigure(state, hero)?.hp ?? 0;
   const isDeadly = damage.amount >= hp;
   const item = options.find(({ type }) => type === 'useItem');
@@ -54,7 +54,7 @@ function answerToDamage(book: Book, state: Table, { hero, damage }: Asked<'damag
   return leastLoss(book, state, hero, options) ?? { type: 'suffer' };
 }
 
-function leastLoss(book: Book, state: Table, hero: HeroId, options: Options): Command | undefined {
+function leastLoss(book: Book, state: State, hero: HeroId, options: Options): Command | undefined {
   const { hand, discard } = seatOf(state, hero);
   const coming = cardsInPlay(state, hero);
   const cost = (cards: readonly CardId[]) => cards.reduce((sum, card) => sum + worthOfCard(book, state, hero, card), 0);
@@ -70,14 +70,14 @@ function leastLoss(book: Book, state: Table, hero: HeroId, options: Options): Co
 }
 
 /** Counts the cards that the hero has selected or still has to play in this round; most of them will be discarded. */
-function cardsInPlay({ turn, seats }: Table, hero: HeroId): number {
+function cardsInPlay({ turn, seats }: State, hero: HeroId): number {
   const isActing = turn?.figure === `hero:${hero}`;
   const plan = seats.find((each) => each.hero === hero)?.plan;
   return (isActing ? turn.cards.length : 0) + (plan?.plan === 'cards' ? 2 : 0);
 }
 
 /** Whether the target of a hero's attack dies even with a -1 modifier, so that an item that improves the attack would be wasted. */
-function isOverkill(book: Book, state: Table, { job, target, terms, shield }: Asked<'draw'>['strike']): boolean {
+function isOverkill(book: Book, state: State, { job, target, terms, shield }: Asked<'draw'>['strike']): boolean {
   const figure = figureOf(state, target);
   if (figure?.kind !== 'monster') return false;
   const sum = (list: readonly { readonly n: number }[]) => list.reduce((all, { n }) => all + n, 0);
@@ -89,7 +89,7 @@ function isOverkill(book: Book, state: Table, { job, target, terms, shield }: As
  * Whether to save an item that helps against an attack. An item is saved for a stronger attack that may come in this round. It is also
  * saved if the present attack is at most 1 and the hero is healthy.
  */
-function isBetterSaved(book: Book, state: Table, { hero, strike }: Asked<'defend'>): boolean {
+function isBetterSaved(book: Book, state: State, { hero, strike }: Asked<'defend'>): boolean {
   const figure = heroFigure(state, hero);
   if (!figure) return false;
   const amount = [...strike.job.terms, ...strike.terms].reduce((sum, { n }) => sum + n, 0);
@@ -109,7 +109,7 @@ function isBetterSaved(book: Book, state: Table, { hero, strike }: Asked<'defend
 }
 
 /** L8.2: whether a healthy hero should pay 1 HP because the drawn card is much better than the mean of the other discarded cards. */
-function isWorthRedraw(book: Book, state: Table, { hero, card, mayRedraw }: Asked<'restLoss'>): boolean {
+function isWorthRedraw(book: Book, state: State, { hero, card, mayRedraw }: Asked<'restLoss'>): boolean {
   if (!mayRedraw || (heroFigure(state, hero)?.hp ?? 0) < HEALTHY) return false;
   const others = seatOf(state, hero).discard.filter((each) => each !== card);
   const mean = others.reduce((sum, each) => sum + worthOfCard(book, state, hero, each), 0) / Math.max(1, others.length);

@@ -8,7 +8,7 @@ import { hexDistance } from '../../rules/core/hexes';
 import type { Book } from '../../rules/longTable/book';
 import type { Command } from '../../rules/longTable/commands';
 import { optionsOf } from '../../rules/longTable/engine';
-import type { Table } from '../../rules/longTable/state';
+import type { State } from '../../rules/longTable/state';
 import type { HeroId } from '../../rules/longTable/vocabulary';
 import { afterCommand, imagine } from './imagine';
 import { bestLines, type Effort, type Line } from './turnSearch';
@@ -25,7 +25,7 @@ export function advisedLine({ book, state }: Play, effort: Effort): Line | undef
   const figure = state.figures.find(({ id }) => id === state.turn?.figure);
   if (figure?.kind !== 'hero') return undefined;
   const start = imagine(book, state);
-  const search = (from: Table) => safest(bestLines(book, from, figure.hero, effort), figure.hero);
+  const search = (from: State) => safest(bestLines(book, from, figure.hero, effort), figure.hero);
   const line = withoutIdle(book, start, search(start));
   const [first] = line?.commands ?? [];
   const own = first && ownAttack(optionsOf(book, start), first);
@@ -45,10 +45,10 @@ function ownAttack(options: readonly Command[], first: Command): Command | undef
 }
 
 /** Removes the first action of a line if this action changes nothing but the places of cards. */
-function withoutIdle(book: Book, start: Table, line: Line | undefined): Line | undefined {
+function withoutIdle(book: Book, start: State, line: Line | undefined): Line | undefined {
   if (!line || start.question?.ask !== 'turn' || line.commands[0]?.type !== 'play') return line;
   const isLegal = (command: Command | undefined) => optionsOf(book, start).some((each) => areEqual(each, command));
-  const isAlike = (one: Table, other: Table) => whatLies(one) === whatLies(other);
+  const isAlike = (one: State, other: State) => whatLies(one) === whatLies(other);
   let table = start;
   for (const [nth, command] of line.commands.entries()) {
     table = afterCommand(book, table, command);
@@ -63,14 +63,14 @@ function withoutIdle(book: Book, start: Table, line: Line | undefined): Line | u
 const END: Command = { type: 'endTurn' };
 
 /** Returns everything on the map and in the heroes' possession as text, without played cards and the question. */
-function whatLies({ figures, rooms, elements, bonuses, money, treasures, traps, graves, tiles, seats }: Table): string {
+function whatLies({ figures, rooms, elements, bonuses, money, treasures, traps, graves, tiles, seats }: State): string {
   const held = seats.map((seat) => [seat.hand, seat.items, seat.money, seat.experience, seat.carries]);
   return JSON.stringify([figures, rooms, elements, bonuses, money, treasures, traps, graves, tiles, held]);
 }
 
-const dealt = (before: Table, after: Table): number => hpOfMonsters(before) - hpOfMonsters(after);
+const dealt = (before: State, after: State): number => hpOfMonsters(before) - hpOfMonsters(after);
 
-const hpOfMonsters = ({ figures }: Table): number =>
+const hpOfMonsters = ({ figures }: State): number =>
   figures.reduce((sum, { kind, hp }) => sum + (kind === 'monster' ? hp : 0), 0);
 
 function safest(lines: readonly Line[], hero: HeroId): Line | undefined {
@@ -87,7 +87,7 @@ const preferenceFor = ({ state, worth }: Line, hero: HeroId): number => worth - 
  * Returns the cost, in points of damage, of ending the turn alone among enemies; 0 unless the hero has fewer HP than every other hero and
  * no other hero is near.
  */
-export function exposureOf({ figures, over }: Table, hero: HeroId): number {
+export function exposureOf({ figures, over }: State, hero: HeroId): number {
   const heroes = figures.filter(({ kind }) => kind === 'hero');
   const mine = heroes.find((each) => each.kind === 'hero' && each.hero === hero);
   const others = heroes.filter((each) => each !== mine);

@@ -5,7 +5,7 @@
 import type { Book } from '../../rules/longTable/book';
 import type { Command, CommandOf } from '../../rules/longTable/commands';
 import { heroFigure } from '../../rules/longTable/figures';
-import type { Table } from '../../rules/longTable/state';
+import type { State } from '../../rules/longTable/state';
 import type { CardId } from '../../rules/longTable/vocabulary';
 import type { BotSettings } from './careful';
 import { imagine } from './imagine';
@@ -24,7 +24,7 @@ const MAX_SAVED = 8;
  */
 export function advisedSelection(
   book: Book,
-  state: Table,
+  state: State,
   options: readonly Command[],
   care: BotSettings,
 ): Command | null {
@@ -71,7 +71,7 @@ function faster(book: Book, [a, b]: readonly [CardId, CardId]): readonly [CardId
  * Returns the share, from 0 to 1, of the undrawn monster cards that are not faster than the leading card. The share is the mean over the
  * monster types on the map. If no card of a deck is undrawn, all cards of the deck count.
  */
-function firstness(book: Book, state: Table, leading: CardId): number {
+function firstness(book: Book, state: State, leading: CardId): number {
   const mine = book.cards[leading]?.initiative ?? 50;
   const kinds = new Set(state.figures.flatMap((each) => (each.kind === 'monster' ? [each.monster] : [])));
   const shares = [...kinds].map((kind) => {

@@ -3,13 +3,13 @@ import type { Book } from '../../rules/longTable/book';
 import type { Command } from '../../rules/longTable/commands';
 import { optionsOf } from '../../rules/longTable/engine';
 import { heroFigure, seatOf } from '../../rules/longTable/figures';
-import type { Table } from '../../rules/longTable/state';
+import type { State } from '../../rules/longTable/state';
 import type { QuestionOf } from '../../rules/longTable/tasks';
 import type { CardId, HeroId } from '../../rules/longTable/vocabulary';
 import { priceOfCard } from './stamina';
 
 /** Returns the answer to the current question, or null if there is no question or the question needs a search. */
-export function answerWithoutSearch(book: Book, state: Table): Command | null {
+export function answerWithoutSearch(book: Book, state: State): Command | null {
   const { question } = state;
   switch (question?.ask) {
     case 'choice':
@@ -28,11 +28,11 @@ export function answerWithoutSearch(book: Book, state: Table): Command | null {
 }
 
 /** Returns the command that uses an item to improve the hero's attack, or undefined if there is no such item. */
-function attackItem(book: Book, state: Table): Command | undefined {
+function attackItem(book: Book, state: State): Command | undefined {
   return optionsOf(book, state).find(({ type }) => type === 'useItem');
 }
 
-function firstItem(book: Book, state: Table): Command | undefined {
+function firstItem(book: Book, state: State): Command | undefined {
   const options = optionsOf(book, state);
   return options.find(({ type }) => type === 'useItem') ?? options.find(({ type }) => type === 'proceed');
 }
@@ -41,7 +41,7 @@ function firstItem(book: Book, state: Table): Command | undefined {
  * L20.1: uses an item if possible. Otherwise loses cards to negate damage that would exhaust the hero or that costs more than the cards;
  * suffers any other damage.
  */
-function answerToDamage(book: Book, state: Table, { hero, damage }: QuestionOf<'damage'>): Command {
+function answerToDamage(book: Book, state: State, { hero, damage }: QuestionOf<'damage'>): Command {
   const options = optionsOf(book, state);
   const item = options.find(({ type }) => type === 'useItem');
   if (item) return item;
@@ -65,7 +65,7 @@ function answerToDamage(book: Book, state: Table, { hero, damage }: QuestionOf<'
 }
 
 /** Returns the value of a card: its level (1.5 for level X), minus 0.4 for each half with the lost or the persistent symbol. */
-export function worthOfCard(book: Book, _state: Table, _hero: HeroId, card: CardId): number {
+export function worthOfCard(book: Book, _state: State, _hero: HeroId, card: CardId): number {
   const def = book.cards[card];
   if (!def) return 0;
   const level = typeof def.level === 'number' ? def.level : 1.5;

@@ -6,7 +6,7 @@ import type { Book } from '../../rules/longTable/book';
 import type { Command } from '../../rules/longTable/commands';
 import { answerQuestion, runTasks } from '../../rules/longTable/engine';
 import type { GameEvent } from '../../rules/longTable/events';
-import type { State, Table } from '../../rules/longTable/state';
+import type { State, WorkingState } from '../../rules/longTable/state';
 import { copy } from '../../rules/longTable/transaction';
 import { beginNextTurn, nextTurn } from '../../rules/longTable/turns';
 import type { ModifierId } from '../../rules/longTable/vocabulary';
@@ -44,8 +44,8 @@ function middling(book: Book, draw: readonly ModifierId[]): ModifierId[] {
 }
 
 /** Returns a copy of the state whose decks have no hidden order: modifier decks contain mean cards, and monsters' decks are sorted. */
-export function imagine(book: Book, state: Table): Table {
-  const table = copy(state) as State;
+export function imagine(book: Book, state: State): State {
+  const table = copy(state) as WorkingState;
   table.generator = seedGenerator('imagined');
   table.monsterDeck.draw = middling(book, table.monsterDeck.draw);
   for (const seat of table.seats) seat.deck.draw = middling(book, seat.deck.draw);
@@ -58,15 +58,15 @@ export function imagine(book: Book, state: Table): Table {
  * because its monsters are hidden.
  * @param events receives what happens
  */
-export function afterCommand(book: Book, state: Table, command: Command, events: GameEvent[] = []): Table {
-  const table = copy(state) as State;
+export function afterCommand(book: Book, state: State, command: Command, events: GameEvent[] = []): State {
+  const table = copy(state) as WorkingState;
   answerQuestion({ book, state: table, events }, command);
   settle(book, table, state, events);
   return table;
 }
 
 /** Answers questions until a question needs a search, and removes the monsters of newly opened rooms. */
-function settle(book: Book, table: State, before: Table, events: GameEvent[]): void {
+function settle(book: Book, table: WorkingState, before: State, events: GameEvent[]): void {
   for (let asked = 0; asked < MAX_QUESTIONS; asked += 1) {
     if (table.rooms.length > before.rooms.length) forgetNewcomers(table, before);
     const command = table.over ? null : answerWithoutSearch(book, table);
@@ -75,15 +75,15 @@ function settle(book: Book, table: State, before: Table, events: GameEvent[]): v
   }
 }
 
-function forgetNewcomers(table: State, before: Table): void {
+function forgetNewcomers(table: WorkingState, before: State): void {
   const known = new Set(before.figures.map(({ id }) => id));
   table.figures = table.figures.filter(({ id, kind }) => kind !== 'monster' || known.has(id));
   table.late = table.late.filter((id) => known.has(id));
 }
 
 /** Returns the state at the end of the round, or at the first question that needs a search, if the remaining heroes do nothing. */
-export function playOutRound(book: Book, state: Table): Table {
-  const table = copy(state) as State;
+export function playOutRound(book: Book, state: State): State {
+  const table = copy(state) as WorkingState;
   const events: GameEvent[] = [];
   for (let turns = 0; turns < 40 && !table.over; turns += 1) {
     const next = table.question ? null : nextTurn(book, table);

@@ -2,7 +2,7 @@
 import { type HexId, memoize, neighboursThroughDoors, terrainAt } from '../../rules/core/board';
 import type { Book } from '../../rules/longTable/book';
 import { situationOf } from '../../rules/longTable/figures';
-import type { Table } from '../../rules/longTable/state';
+import type { State } from '../../rules/longTable/state';
 
 /** A set of hexes; the party must go to one of them. */
 export interface Objective {
@@ -22,7 +22,7 @@ const fields = memoize((_board: Book['scenario']['board']) => new Map<string, Re
  * Returns the number of steps from every hex to the nearest of `hexes`, around obstacles and locked doors. A hex with a trap or difficult
  * terrain counts as one and a half steps. The map omits hexes without a path to `hexes`.
  */
-export function stepsTo(book: Book, state: Table, hexes: readonly HexId[]): ReadonlyMap<HexId, number> {
+export function stepsTo(book: Book, state: State, hexes: readonly HexId[]): ReadonlyMap<HexId, number> {
   const locked = book.scenario.doors.flatMap(({ hex, locked: isLocked }) =>
     isLocked && !state.unlocked.includes(hex) && !state.opened.includes(hex) ? [hex] : [],
   );
@@ -47,16 +47,16 @@ export function stepsTo(book: Book, state: Table, hexes: readonly HexId[]): Read
 }
 
 /** Returns the current objectives. The `pull` of an objective is greatest while no enemy is on the map. */
-export function objectivesOf(book: Book, state: Table): Objective[] {
+export function objectivesOf(book: Book, state: State): Objective[] {
   const enemies = state.figures.filter(({ kind }) => kind === 'monster').length;
   const pull = enemies === 0 ? 1.5 : enemies === 1 ? 0.5 : 0.12;
   return [...doors(book, state, pull), ...keys(book, state, Math.max(pull, 0.5)), ...goal(book, state, pull)];
 }
 
-const isOpen = (state: Table, rooms: readonly number[]): boolean => rooms.every((room) => state.rooms.includes(room));
+const isOpen = (state: State, rooms: readonly number[]): boolean => rooms.every((room) => state.rooms.includes(room));
 
 /** Returns the doors between an open room and a closed room, except locked doors. */
-function doors({ scenario }: Book, state: Table, pull: number): Objective[] {
+function doors({ scenario }: Book, state: State, pull: number): Objective[] {
   return scenario.doors.flatMap(({ hex, rooms, locked }) => {
     if (isOpen(state, rooms) || !rooms.some((room) => state.rooms.includes(room))) return [];
     return locked && !state.unlocked.includes(hex) ? [] : [{ hexes: [hex], valuePerStep: pull }];
@@ -64,7 +64,7 @@ function doors({ scenario }: Book, state: Table, pull: number): Objective[] {
 }
 
 /** Returns the marked hexes on which a hero triggers a special rule that unlocks or opens a door. */
-function keys({ scenario }: Book, state: Table, pull: number): Objective[] {
+function keys({ scenario }: Book, state: State, pull: number): Objective[] {
   return scenario.rules.flatMap(({ trigger, does }) => {
     if (trigger.on !== 'endTurn' && trigger.on !== 'entered') return [];
     const helps = does.some((each) => {
@@ -76,7 +76,7 @@ function keys({ scenario }: Book, state: Table, pull: number): Objective[] {
   });
 }
 
-function goal(book: Book, state: Table, pull: number): Objective[] {
+function goal(book: Book, state: State, pull: number): Objective[] {
   const { scenario } = book;
   const { goal: asked } = scenario;
   const at = (mark: string): readonly HexId[] => scenario.marks[mark] ?? [];
@@ -110,12 +110,12 @@ function goal(book: Book, state: Table, pull: number): Objective[] {
 }
 
 /** Whether a treasure is on a hex, or will be there when the room of the hex is opened. */
-function lies({ scenario }: Book, state: Table, hex: HexId): boolean {
+function lies({ scenario }: Book, state: State, hex: HexId): boolean {
   const treasure = scenario.treasures.find((each) => each.hex === hex);
   return treasure !== undefined && !state.seats.some(({ carries }) => carries.includes(treasure.number));
 }
 
-function isGone({ scenario }: Book, state: Table, id: string): boolean {
+function isGone({ scenario }: Book, state: State, id: string): boolean {
   const hex = scenario.destructibles.find((each) => each.id === id)?.hex ?? '';
   const room = scenario.rooms.findIndex(({ hexes }) => hexes.includes(hex));
   return state.rooms.includes(room) && !state.figures.some((each) => each.kind === 'obstacle' && each.obstacle === id);

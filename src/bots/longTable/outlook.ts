@@ -9,11 +9,11 @@ import { placingsOf } from '../../rules/longTable/areas';
 import type { Book } from '../../rules/longTable/book';
 import { heroFigure, situationOf, valuesOf } from '../../rules/longTable/figures';
 import { amountFor } from '../../rules/longTable/level';
-import type { Table } from '../../rules/longTable/state';
+import type { State } from '../../rules/longTable/state';
 import type { Ability, HalfDef, HeroId, Verb } from '../../rules/longTable/vocabulary';
 import { priceOfCard } from './stamina';
 
-type Figure = Table['figures'][number];
+type Figure = State['figures'][number];
 type Strike = Extract<Ability, { readonly verb: Verb }>;
 
 /** The value of each point of damage. */
@@ -27,7 +27,7 @@ const PER_ATTACK = 1.8;
 const BASIC: HalfDef = { parts: [{ part: 'ability', ability: { verb: 'attack', amount: 2, mods: {} } }] };
 
 /** Returns `outlookOf` with a cache, because many states of a search have the same figures on the same hexes. */
-export function outlooksFor(book: Book, hero: HeroId): (state: Table) => number {
+export function outlooksFor(book: Book, hero: HeroId): (state: State) => number {
   const known = new Map<string, number>();
   return (state) => {
     const { figures, turn, question } = state;
@@ -45,7 +45,7 @@ export function outlooksFor(book: Book, hero: HeroId): (state: Table) => number 
  * Returns the value of the best attack that the hero can still begin from the present hex, plus the value of the attacks of the current
  * action. The unit is points of damage.
  */
-function outlookOf(book: Book, state: Table, hero: HeroId): number {
+function outlookOf(book: Book, state: State, hero: HeroId): number {
   const { turn, question } = state;
   const hex = heroFigure(state, hero)?.hex;
   if (!turn || hex === undefined || state.over) return 0;
@@ -78,7 +78,7 @@ function halfOf(book: Book, { card, half, basic }: Played): HalfDef | undefined 
   return half === 'top' ? BASIC : undefined;
 }
 
-function hitsOf(book: Book, state: Table, from: HexId, half: HalfDef | undefined): number {
+function hitsOf(book: Book, state: State, from: HexId, half: HalfDef | undefined): number {
   let sum = 0;
   for (const part of half?.parts ?? []) {
     if (part.part !== 'ability') continue;
@@ -88,7 +88,7 @@ function hitsOf(book: Book, state: Table, from: HexId, half: HalfDef | undefined
   return sum;
 }
 
-function hitsOfAbility(book: Book, state: Table, from: HexId, { amount, mods }: Strike): number {
+function hitsOfAbility(book: Book, state: State, from: HexId, { amount, mods }: Strike): number {
   const n = amountFor(book, amount);
   const situation = situationOf(book, state);
   const range = mods.range ?? 1;

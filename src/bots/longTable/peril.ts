@@ -3,10 +3,10 @@ import type { HexId } from '../../rules/core/board';
 import { hexDistance } from '../../rules/core/hexes';
 import type { Book } from '../../rules/longTable/book';
 import { hasToken, heroFigure, valuesOf } from '../../rules/longTable/figures';
-import type { Table } from '../../rules/longTable/state';
+import type { State } from '../../rules/longTable/state';
 import type { HeroId } from '../../rules/longTable/vocabulary';
 
-type Figure = Table['figures'][number];
+type Figure = State['figures'][number];
 type Monster = Extract<Figure, { kind: 'monster' }>;
 
 /** The share of an enemy's attack that counts against a hero if another hero or summon is nearer to the enemy. */
@@ -21,7 +21,7 @@ const RASH = 16;
 const MOST = 0.6;
 
 /** Whether a monster still has its turn in this round. During card selection there is no turn order yet, so the result is true. */
-export const willStillAct = ({ acted, order }: Table, { id, monster }: Monster): boolean =>
+export const willStillAct = ({ acted, order }: State, { id, monster }: Monster): boolean =>
   !acted.includes(id) || !order.some((each) => each.place === 'type' && each.monster === monster);
 
 /** Whether a monster with its printed values can attack a figure on a hex in one turn, if nothing blocks its way. */
@@ -34,7 +34,7 @@ export function canReach(book: Book, monster: Monster, hex: HexId): boolean {
  * Returns the damage that a hero must expect on the hero's hex if each counted enemy has one turn.
  * @param counts whether an enemy is counted
  */
-export function threatTo(book: Book, state: Table, hero: HeroId, counts: (monster: Monster) => boolean): number {
+export function threatTo(book: Book, state: State, hero: HeroId, counts: (monster: Monster) => boolean): number {
   const mine = heroFigure(state, hero);
   if (!mine) return 0;
   return state.figures.reduce((sum, each) => {
@@ -52,7 +52,7 @@ export function threatTo(book: Book, state: Table, hero: HeroId, counts: (monste
  * Returns the cost of ending the turn within reach of enemies that have acted and that can exhaust or badly hurt the hero in their next
  * turn. Adds the cost of having opened a door although the hero is hurt and has to rest.
  */
-export function perilOf(book: Book, state: Table, hero: HeroId): number {
+export function perilOf(book: Book, state: State, hero: HeroId): number {
   const mine = heroFigure(state, hero);
   if (!mine || state.over) return 0;
   const threat = threatTo(book, state, hero, (each) => !willStillAct(state, each));
@@ -65,7 +65,7 @@ export function perilOf(book: Book, state: Table, hero: HeroId): number {
  * (L10.5).
  */
 function isRash(
-  { openings, round, seats }: Table,
+  { openings, round, seats }: State,
   { id, hero, hp, maxHp }: Extract<Figure, { kind: 'hero' }>,
 ): boolean {
   if (hp * 2 > maxHp || !openings.some((each) => each.round === round && each.by === id)) return false;

@@ -5,7 +5,7 @@ import type { Command } from '../../rules/longTable/commands';
 import { runTasks } from '../../rules/longTable/engine';
 import { heroFigure, heroFigureId, seatOf } from '../../rules/longTable/figures';
 import { amountFor } from '../../rules/longTable/level';
-import type { State, Table } from '../../rules/longTable/state';
+import type { State, WorkingState } from '../../rules/longTable/state';
 import { copy } from '../../rules/longTable/transaction';
 import { beginNextTurn } from '../../rules/longTable/turns';
 import type { Ability, CardId, HalfDef, HeroId } from '../../rules/longTable/vocabulary';
@@ -22,7 +22,7 @@ import { worthOf } from './worth';
  */
 export function planFor(
   book: Book,
-  state: Table,
+  state: State,
   options: readonly Command[],
   pairs: number,
   effort: Effort,
@@ -65,7 +65,7 @@ function selectionOf(
 }
 
 /** Returns the pairs of cards of the first hero without a plan, as one selection for each pair, the best first by a quick estimate. */
-export function rankedSelections(book: Book, state: Table, options: readonly Command[]): Selection[] {
+export function rankedSelections(book: Book, state: State, options: readonly Command[]): Selection[] {
   const hero = state.seats.find(({ plan, exhausted }) => !exhausted && plan === null)?.hero;
   const selects = options.flatMap((each) => (each.type === 'select' && each.hero === hero ? [each] : []));
   if (hero === undefined) return [];
@@ -74,7 +74,7 @@ export function rankedSelections(book: Book, state: Table, options: readonly Com
 }
 
 /** Returns the hero's situation and all pairs of the cards in hand, the most promising pair first. Selected cards count as in hand. */
-export function pairsFor(book: Book, state: Table, hero: HeroId) {
+export function pairsFor(book: Book, state: State, hero: HeroId) {
   const need = needOf(book, state, hero);
   const seat = seatOf(state, hero);
   const hand = seat.plan?.plan === 'cards' ? [...seat.hand, seat.plan.leading, seat.plan.second] : seat.hand;
@@ -85,7 +85,7 @@ export function pairsFor(book: Book, state: Table, hero: HeroId) {
  * Whether to rest long: if the hero has fewer than two cards in hand; also with two cards if the hero is hurt, no enemy is near, and the
  * state has a positive value.
  */
-export function wantsLongRest(book: Book, state: Table, hero: HeroId): boolean {
+export function wantsLongRest(book: Book, state: State, hero: HeroId): boolean {
   const { hand } = seatOf(state, hero);
   const figure = heroFigure(state, hero);
   if (!figure) return true;
@@ -109,7 +109,7 @@ interface Need {
   readonly lost: number;
 }
 
-function needOf(book: Book, state: Table, hero: HeroId): Need {
+function needOf(book: Book, state: State, hero: HeroId): Need {
   const figure = heroFigure(state, hero);
   const hex = figure?.hex ?? '';
   const monsters = state.figures.filter(({ kind }) => kind === 'monster');
@@ -192,12 +192,12 @@ function amountOf(book: Book, ability: Ability): number {
 /** Returns the value of the best turn with two cards, as if the hero's turn began now. */
 export function worthOfPair(
   book: Book,
-  state: Table,
+  state: State,
   hero: HeroId,
   pair: readonly [CardId, CardId],
   effort: Effort,
 ): number {
-  const table = copy(state) as State;
+  const table = copy(state) as WorkingState;
   const seat = seatOf(table, hero);
   if (seat.plan?.plan === 'cards') seat.hand.push(seat.plan.leading, seat.plan.second);
   const [leading, second] = pair;

@@ -4,7 +4,7 @@ import type { Play } from '../../flow/longTable/play';
 import { type HexId, memoize } from '../../rules/core/board';
 import { seedGenerator } from '../../rules/core/chance';
 import type { Book, MonsterMark, ScenarioDef } from '../../rules/longTable/book';
-import type { State, Table } from '../../rules/longTable/state';
+import type { State, WorkingState } from '../../rules/longTable/state';
 import { copy } from '../../rules/longTable/transaction';
 
 /** A hex outside every map. Hidden doors, obstacles and monsters are placed there. */
@@ -21,7 +21,7 @@ export function publicView({ phase, book, state }: Play): Play {
 const booksOf = memoize((_book: Book) => new Map<string, Book>());
 
 /** Returns the same object for the same open rooms and doors, so that caches keyed by the book or its board work. */
-function publicBook(book: Book, { rooms, opened }: Table): Book {
+function publicBook(book: Book, { rooms, opened }: State): Book {
   const known = booksOf(book);
   const key = `${[...rooms].sort().join()} ${[...opened].sort().join()}`;
   const { dungeon: _dungeon, ...setup } = book.setup;
@@ -73,8 +73,8 @@ function stillHidden({ goal }: ScenarioDef, found: readonly MonsterMark[], room:
 }
 
 /** Returns the state with sorted decks and another generator, so that the result does not reveal the next draws. */
-function publicState(state: Table): Table {
-  const table = copy(state) as State;
+function publicState(state: State): State {
+  const table = copy(state) as WorkingState;
   table.generator = seedGenerator('public');
   table.monsterDeck.draw.sort();
   for (const seat of table.seats) seat.deck.draw.sort();

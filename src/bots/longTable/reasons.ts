@@ -2,7 +2,7 @@
 import type { Play } from '../../flow/longTable/play';
 import type { Book } from '../../rules/longTable/book';
 import type { Command } from '../../rules/longTable/commands';
-import type { FigureId, Table } from '../../rules/longTable/state';
+import type { FigureId, State } from '../../rules/longTable/state';
 import { objectivesOf, stepsTo } from './objectives';
 
 /** The reason for a hint, as plain data, because a worker sends it to the main thread. */
@@ -72,7 +72,7 @@ const MOVING: ReadonlySet<Command['type']> = new Set(['play', 'perform', 'step',
  * @param action the state after the command's action
  * @param end the state after the turn
  */
-export function reasonInTurn({ book, state }: Play, command: Command, action: Table, end: Table): Reason {
+export function reasonInTurn({ book, state }: Play, command: Command, action: State, end: State): Reason {
   if (command.type === 'endTurn') return { key: 'enough' };
   if (command.type === 'stop') return { key: 'stays' };
   if (command.type === 'skip' || command.type === 'waive') return { key: 'leaves' };
@@ -86,7 +86,7 @@ export function reasonInTurn({ book, state }: Play, command: Command, action: Ta
 }
 
 /** Returns the most important change as a reason, or null if nothing relevant changes. */
-function changeOf(before: Table, after: Table): Reason | null {
+function changeOf(before: State, after: State): Reason | null {
   const gone = before.figures.filter(({ id, kind }) => kind === 'monster' && !hpOf(after, id)).map(({ id }) => id);
   if (gone.length > 0) return { key: 'kills', figures: gone };
   const hurt = hpLost(before, after, 'monster');
@@ -94,27 +94,27 @@ function changeOf(before: Table, after: Table): Reason | null {
   if (after.rooms.length > before.rooms.length) return { key: 'door' };
   const healed = -hpLost(before, after, 'hero');
   if (healed > 0) return { key: 'heals', hp: healed };
-  const sum = (table: Table, of: (seat: Table['seats'][number]) => number) =>
+  const sum = (table: State, of: (seat: State['seats'][number]) => number) =>
     table.seats.reduce((all, seat) => all + of(seat), 0);
-  const loot = (table: Table) => sum(table, ({ money, carries }) => money + carries.length);
+  const loot = (table: State) => sum(table, ({ money, carries }) => money + carries.length);
   if (loot(after) > loot(before)) return { key: 'takes' };
-  const learnt = (table: Table) => sum(table, ({ experience }) => experience);
+  const learnt = (table: State) => sum(table, ({ experience }) => experience);
   return learnt(after) > learnt(before) ? { key: 'learns' } : null;
 }
 
-const hpOf = ({ figures }: Table, id: FigureId): number => figures.find((each) => each.id === id)?.hp ?? 0;
+const hpOf = ({ figures }: State, id: FigureId): number => figures.find((each) => each.id === id)?.hp ?? 0;
 
-const hpLost = (before: Table, after: Table, kind: 'monster' | 'hero'): number =>
+const hpLost = (before: State, after: State, kind: 'monster' | 'hero'): number =>
   before.figures.reduce((sum, each) => sum + (each.kind === kind ? each.hp - hpOf(after, each.id) : 0), 0);
 
-function wayOf(book: Book, before: Table, after: Table): Reason | null {
+function wayOf(book: Book, before: State, after: State): Reason | null {
   const way = farness(book, after) - farness(book, before);
   if (way === 0) return null;
   return { key: way < 0 ? 'closer' : 'away' };
 }
 
 /** Returns the sum of all heroes' steps to the nearest enemy. If there is no enemy, counts the steps to the nearest hex of an objective. */
-function farness(book: Book, state: Table): number {
+function farness(book: Book, state: State): number {
   const monsters = state.figures.flatMap((each) => (each.kind === 'monster' ? [each.hex] : []));
   const goals = monsters.length > 0 ? monsters : objectivesOf(book, state).flatMap(({ hexes }) => hexes);
   const steps = stepsTo(book, state, goals);

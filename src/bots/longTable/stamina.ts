@@ -2,7 +2,7 @@
 import type { Book } from '../../rules/longTable/book';
 import { cardsCountedIn } from '../../rules/longTable/cards';
 import { seatOf } from '../../rules/longTable/figures';
-import type { Table } from '../../rules/longTable/state';
+import type { State } from '../../rules/longTable/state';
 import type { HeroId } from '../../rules/longTable/vocabulary';
 
 /** The number of rounds for which the cards should last: scenarios are designed to take 9 to 14. */
@@ -26,7 +26,7 @@ export function roundsLeft(hand: number, discard: number): number {
 /**
  * Returns the cost of losing a card, in points of damage: the fewer rounds the cards last beyond those that the scenario needs, the higher.
  */
-export function priceOfCard(_book: Book, state: Table, hero: HeroId): number {
+export function priceOfCard(_book: Book, state: State, hero: HeroId): number {
   const { hand } = seatOf(state, hero);
   const spare =
     roundsLeft(hand.length, cardsCountedIn(state, hero, 'discard').length) - Math.max(2, ROUNDS - state.round);

@@ -7,7 +7,7 @@ import type { Command } from '../../rules/longTable/commands';
 import { optionsOf } from '../../rules/longTable/engine';
 import type { GameEvent } from '../../rules/longTable/events';
 import { heroFigureId } from '../../rules/longTable/figures';
-import type { Table } from '../../rules/longTable/state';
+import type { State } from '../../rules/longTable/state';
 import type { HeroId } from '../../rules/longTable/vocabulary';
 import { afterCommand, playOutRound } from './imagine';
 import { outlooksFor } from './outlook';
@@ -34,7 +34,7 @@ export interface Effort {
 /** A sequence of commands in a turn, with the state to which the commands lead. */
 export interface Line {
   readonly commands: readonly Command[];
-  readonly state: Table;
+  readonly state: State;
   /** The value of the line: of its state or, after a simulation, of the state at the end of the round. */
   readonly worth: number;
   /** The value by which the search chooses which states to continue. */
@@ -64,7 +64,7 @@ const LUCK = 1.2;
  * Returns the best lines to the end of the hero's turn, the best first: at most `effort.ends`, or at most one if `effort.ends` is 0.
  * @param start an imagined state
  */
-export function bestLines(book: Book, start: Table, hero: HeroId, effort: Effort): Line[] {
+export function bestLines(book: Book, start: State, hero: HeroId, effort: Effort): Line[] {
   const done: Line[] = [];
   const seen = new Set<string>();
   const outlookOf = outlooksFor(book, hero);
@@ -121,7 +121,7 @@ export function bestLines(book: Book, start: Table, hero: HeroId, effort: Effort
 }
 
 /** Whether the hero's turn continues with a question. */
-function isAsked({ turn, question, over }: Table, hero: HeroId): boolean {
+function isAsked({ turn, question, over }: State, hero: HeroId): boolean {
   return !over && question !== null && turn?.figure === heroFigureId(hero) && !turn.ending;
 }
 
@@ -167,7 +167,7 @@ const beginningOf = ({ state }: Line): string =>
 
 /** Returns a text that identifies a state within the search. @param wherever the figure whose hex the text omits */
 function keyOf(
-  { figures, question, agenda, turn, traps, money, seats, elements, bonuses }: Table,
+  { figures, question, agenda, turn, traps, money, seats, elements, bonuses }: State,
   hero: HeroId,
   wherever?: string,
 ): string {
@@ -196,11 +196,11 @@ function keyOf(
 }
 
 /** Returns the placed area whose targets the question asks for, as text. `keyOf` does not distinguish such areas. */
-const placingOf = ({ question }: Table): string =>
+const placingOf = ({ question }: State): string =>
   question?.ask === 'targets' ? (question.placing?.join() ?? '') : '';
 
 /** Returns the options to search. @param most the maximum number of areas; areas on many enemies come first */
-function commandsFor(book: Book, state: Table, most: number): readonly Command[] {
+function commandsFor(book: Book, state: State, most: number): readonly Command[] {
   const options = optionsOf(book, state);
   const areas = options.filter(({ type }) => type === 'area');
   const kept = options.filter(({ type }) => !['area', 'endBonus', 'leaveOut', 'leaveEffect'].includes(type));

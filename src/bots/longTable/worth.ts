@@ -4,13 +4,13 @@ import { hexDistance } from '../../rules/core/hexes';
 import type { Book } from '../../rules/longTable/book';
 import { hasToken, valuesOf } from '../../rules/longTable/figures';
 import { amountFor } from '../../rules/longTable/level';
-import type { Table } from '../../rules/longTable/state';
+import type { State } from '../../rules/longTable/state';
 import type { Token } from '../../rules/longTable/vocabulary';
 import { FAR, objectivesOf, stepsTo } from './objectives';
 import { willStillAct } from './peril';
 import { priceOfCard } from './stamina';
 
-type Figure = Table['figures'][number];
+type Figure = State['figures'][number];
 type Hero = Extract<Figure, { kind: 'hero' }>;
 
 const WON = 500;
@@ -60,7 +60,7 @@ const ON_HEROES: Partial<Record<Token, number>> = {
 const ON_ENEMIES: Partial<Record<Token, number>> = { poison: 1.2, wound: 1.6, muddle: 0.5, immobilize: 0.8 };
 
 /** Returns the value of a state for the party, in points of damage. */
-export function worthOf(book: Book, state: Table): number {
+export function worthOf(book: Book, state: State): number {
   if (state.ending) return (state.ending === 'won' ? WON : -WON) + leftOf(book, state);
   return leftOf(book, state) - against(book, state) + onTheWay(book, state);
 }
@@ -69,7 +69,7 @@ export function worthOf(book: Book, state: Table): number {
  * Returns the value of the party's resources: heroes with cards, items, gold and experience, summons, escorts, lasting effects, graves and
  * set traps.
  */
-function leftOf(book: Book, state: Table): number {
+function leftOf(book: Book, state: State): number {
   let sum = 0;
   const toFight = fightToCome(book, state);
   for (const seat of state.seats) {
@@ -97,11 +97,11 @@ function leftOf(book: Book, state: Table): number {
 }
 
 /** Counts the cards in the discard pile, and the active cards of this round that will be discarded. */
-const comingBack = ({ discard, active }: Table['seats'][number]): number =>
+const comingBack = ({ discard, active }: State['seats'][number]): number =>
   discard.length + active.filter(({ pile }) => pile === 'discard').length;
 
 /** Returns how much fighting is still to come, as a share of a full fight, 0 to 1. The value of lasting effects depends on this share. */
-function fightToCome({ scenario }: Book, state: Table): number {
+function fightToCome({ scenario }: Book, state: State): number {
   const { goal } = scenario;
   if (goal.goal === 'survive' || goal.goal === 'protect') return Math.min(1, (goal.round - state.round + 1) / 4);
   // A closed room counts as a full fight; otherwise opening the room would lower the value of lasting effects, and the bot would avoid it.
@@ -115,7 +115,7 @@ function fightToCome({ scenario }: Book, state: Table): number {
  * Returns the value of a bonus that lasts until the end of this round. The value of Shield and Retaliate grows with the number of near
  * enemies that still have their turn in this round, up to two enemies.
  */
-function thisRound(state: Table, { kind, bearer, amount }: Table['bonuses'][number]): number {
+function thisRound(state: State, { kind, bearer, amount }: State['bonuses'][number]): number {
   if (kind !== 'shield' && kind !== 'retaliate') return 0.6;
   const at = state.figures.find(({ id }) => id === bearer)?.hex;
   if (at === undefined) return 0;
@@ -126,7 +126,7 @@ function thisRound(state: Table, { kind, bearer, amount }: Table['bonuses'][numb
 }
 
 /** Counts the cards that the hero has selected or still has to play in this turn. They keep their value until they move to a pile. */
-function played(state: Table, hero: string): number {
+function played(state: State, hero: string): number {
   const inTurn = state.turn?.figure === `hero:${hero}` ? state.turn.cards.length : 0;
   const { plan } = state.seats.find((each) => each.hero === hero) ?? { plan: null };
   return inTurn + (plan?.plan === 'cards' ? 2 : 0);
@@ -144,7 +144,7 @@ function tokensWorth({ tokens }: Figure, worth: Partial<Record<Token, number>>):
 }
 
 /** Returns the strength of the opposition: the enemies' HP and coming damage, and the obstacles that a `destroy` goal counts. */
-function against(book: Book, state: Table): number {
+function against(book: Book, state: State): number {
   const { goal } = book.scenario;
   const isAlone = goal.goal === 'killAll' || goal.goal === 'clearRooms';
   let sum = goal.goal === 'destroy' ? unseenToDestroy(book, state) : 0;
@@ -165,7 +165,7 @@ function against(book: Book, state: Table): number {
 const toDestroy = (hp: number): number => hp * 1.2 + PART_OF_GOAL / 2;
 
 /** Returns the value of the obstacles to destroy in closed rooms. Without this value, opening a door would lower the value of a state. */
-function unseenToDestroy(book: Book, { rooms }: Table): number {
+function unseenToDestroy(book: Book, { rooms }: State): number {
   const { scenario } = book;
   const isShut = (hex: HexId) => scenario.rooms.some(({ hexes }, room) => hexes.includes(hex) && !rooms.includes(room));
   return scenario.destructibles.reduce(
@@ -178,7 +178,7 @@ function unseenToDestroy(book: Book, { rooms }: Table): number {
  * Returns the value of the party's progress: parts of the goal, minus the costs of closed rooms, of the remaining paths and of each hero's
  * distance to enemies. Rooms that were opened in this round while monsters are on the map have an additional cost.
  */
-function onTheWay(book: Book, state: Table): number {
+function onTheWay(book: Book, state: State): number {
   const { scenario } = book;
   const heroes = state.figures.filter((each): each is Hero => each.kind === 'hero');
   let sum = (state.rooms.length - scenario.rooms.length) * UNSEEN + partsOfGoal(book, state) * PART_OF_GOAL;
@@ -222,7 +222,7 @@ function oneByOne(ways: readonly number[]): number {
   return ways.length === 0 ? 0 : first + ways.reduce((sum, way) => sum + way, -first) * LATER;
 }
 
-function partsOfGoal({ scenario }: Book, state: Table): number {
+function partsOfGoal({ scenario }: Book, state: State): number {
   const { goal } = scenario;
   switch (goal.goal) {
     case 'plates':
@@ -238,7 +238,7 @@ function partsOfGoal({ scenario }: Book, state: Table): number {
 }
 
 /** Returns the cost of a hero's distance to enemies: a hero far from all enemies does nothing, and a hero next to enemies gets hurt. */
-function toEnemies(book: Book, state: Table, hex: HexId): number {
+function toEnemies(book: Book, state: State, hex: HexId): number {
   let nearest = FAR;
   let beside = 0;
   for (const figure of state.figures) {

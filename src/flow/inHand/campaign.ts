@@ -21,7 +21,7 @@ export interface Progress {
 export type Variants = Setup['variants'];
 
 /** The result of a scenario. */
-export interface Result {
+export interface ScenarioResult {
   readonly won: boolean;
   /** The number of looted money tokens. */
   readonly money: number;
@@ -33,11 +33,11 @@ export interface Result {
   readonly flags: Flags;
   readonly rounds: number;
   /** How the scenario was lost; absent if the scenario was won or given up. */
-  readonly lost?: Lost;
+  readonly lost?: Defeat;
 }
 
 /** How a scenario was lost. */
-export interface Lost {
+export interface Defeat {
   readonly by: Ending;
   /** The id of the special rule by which the scenario was lost; absent if it was lost in another way. */
   readonly rule?: string;
@@ -74,7 +74,7 @@ export interface Outcome {
   readonly unlocked: readonly number[];
   readonly blocked: readonly number[];
   readonly forSale: readonly ItemId[];
-  readonly lost?: Lost;
+  readonly lost?: Defeat;
 }
 
 /** The stage of a campaign: in camp, where no scenario is chosen; at the King's summons; in a scenario; or on the page after a scenario. */

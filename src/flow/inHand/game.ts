@@ -18,7 +18,7 @@ import {
   leaveOutcome,
   newCampaign,
   obeySummons,
-  type Result,
+  type ScenarioResult,
   type Variants,
 } from './campaign';
 import { canUpgrade, levelUp, mustLevelUp } from './levels';
@@ -84,7 +84,7 @@ export type GameCommand =
   | { readonly type: 'chooseLevel'; readonly scenarioLevel: ScenarioLevel }
   | { readonly type: 'begin'; readonly seed: string }
   /** The scenario is won, lost or given up. */
-  | { readonly type: 'ended'; readonly result: Result }
+  | { readonly type: 'ended'; readonly result: ScenarioResult }
   /** The player has taken back a random result (practice). */
   | { readonly type: 'practised' }
   | { readonly type: 'proceed' }

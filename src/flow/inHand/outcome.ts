@@ -11,15 +11,15 @@ import {
   PACK_SCENARIO_NUMBER,
   type Progress,
   progressOf,
-  type Result,
   resaleOf,
+  type ScenarioResult,
   sum,
 } from './campaign';
 
 const GOLD_PER_TOKEN = 2;
 
 /** R27: applies the result of the current scenario and ends the scenario, so that a second call changes nothing. */
-export function finishScenario(campaign: Campaign, result: Result): Campaign {
+export function finishScenario(campaign: Campaign, result: ScenarioResult): Campaign {
   const { stage } = campaign;
   if (stage.at !== 'table') return campaign;
   const outcome = outcomeOf(campaign, stage.scenario, result);
@@ -58,7 +58,7 @@ function bonusesOf({ bonus }: Chapter, flags: Flags): Bonus[] {
 const NO_REWARD = { gold: 0, items: [], achievements: [], forSale: [] };
 
 /** Computes the outcome. Treasures count even after a defeat (R4.8), rewards only after a win (R27.2). */
-function outcomeOf(campaign: Campaign, scenario: number, result: Result): Outcome {
+function outcomeOf(campaign: Campaign, scenario: number, result: ScenarioResult): Outcome {
   const chapter = result.won ? chapterOf(scenario) : undefined;
   const reward = chapter?.reward ?? NO_REWARD;
   const bonuses = chapter ? bonusesOf(chapter, result.flags) : [];
@@ -91,7 +91,11 @@ function outcomeOf(campaign: Campaign, scenario: number, result: Result): Outcom
 }
 
 /** R4.8: returns the looted treasures that are not objectives and had not been looted before. */
-function ordinaryTreasures(campaign: Campaign, scenario: number, { treasures }: Result): readonly TreasurePlace[] {
+function ordinaryTreasures(
+  campaign: Campaign,
+  scenario: number,
+  { treasures }: ScenarioResult,
+): readonly TreasurePlace[] {
   return treasuresOf(scenario).filter(
     ({ number, objective }) => treasures.includes(number) && !objective && !campaign.looted.includes(number),
   );

@@ -1,6 +1,6 @@
 /** Provides the functions for playing a scenario as an immutable value: start, send commands, list legal commands, save, restore. */
 import { getInitialSnapshot, type SnapshotFrom, transition } from 'xstate';
-import type { Checkpoint as CheckpointOf, Play as PlayOf, Sent as SentOf } from '../../rules/core/ruleset';
+import type { Checkpoint as CheckpointOf, Play as PlayOf, SendResult as SentOf } from '../../rules/core/ruleset';
 import type { Book } from '../../rules/inHand/book';
 import type { Command } from '../../rules/inHand/commands';
 import { setUp } from '../../rules/inHand/setup';
@@ -12,7 +12,7 @@ import type { InHand } from './types';
 type Snapshot = SnapshotFrom<typeof scenarioMachine>;
 
 export type Play = PlayOf<InHand>;
-export type Sent = SentOf<InHand>;
+export type SendResult = SentOf<InHand>;
 /** The phase and the state of a play, as plain JSON. A save contains a checkpoint in addition to the journal. */
 export type Checkpoint = CheckpointOf<InHand>;
 
@@ -22,7 +22,7 @@ export function begin(book: Book): Play {
 }
 
 /** Sends a command. An illegal command or a malformed value is refused with a reason and changes nothing. */
-export function send(play: Play, command: Command): Sent {
+export function send(play: Play, command: Command): SendResult {
   const reason = refusal(play, command);
   if (reason) return { ok: false, reason };
   const [snapshot] = transition(scenarioMachine, snapshotOf(play), command);

@@ -1,11 +1,11 @@
 /** Derives the result of a scenario that is over or that the player gives up. */
 import { livingFoes, opponent } from '../../rules/inHand/foes';
 import { losingRule } from '../../rules/inHand/goals';
-import type { LastRound, Lost, Result } from './campaign';
+import type { Defeat, LastRound, ScenarioResult } from './campaign';
 import { isOver, type Play } from './play';
 
 /** Returns the result of a scenario, or null if it is not over. */
-export function resultOf(play: Play): Result | null {
+export function resultOf(play: Play): ScenarioResult | null {
   if (!isOver(play)) return null;
   return play.phase === 'won'
     ? { ...resultOfGivingUp(play), won: true }
@@ -13,12 +13,12 @@ export function resultOf(play: Play): Result | null {
 }
 
 /** Returns the result of a scenario that the player gives up: the scenario is lost, but the hero keeps the loot. */
-export function resultOfGivingUp({ state: { hero, purse, flags, round: rounds } }: Play): Result {
+export function resultOfGivingUp({ state: { hero, purse, flags, round: rounds } }: Play): ScenarioResult {
   const { money, treasures } = hero;
   return { won: false, money, treasures, purse, flags, rounds };
 }
 
-function lostOf({ book, state }: Play): Lost {
+function lostOf({ book, state }: Play): Defeat {
   const rule = losingRule(book, state);
   return { by: state.ending ?? 'late', ...(rule === null ? {} : { rule }), last: lastRound(state) };
 }

@@ -5,7 +5,7 @@
 import type { Book } from '../../rules/longTable/book';
 import type { Command } from '../../rules/longTable/commands';
 import { optionsOf } from '../../rules/longTable/engine';
-import type { Table } from '../../rules/longTable/state';
+import type { State } from '../../rules/longTable/state';
 import type { QuestionKind } from '../../rules/longTable/tasks';
 import { areEqual } from '../sameCommand';
 
@@ -57,10 +57,10 @@ export function questionOf(phase: Phase): QuestionKind | null {
   return phase.slice(phase.indexOf('.') + 1) as QuestionKind;
 }
 
-const known = new WeakMap<Table, { readonly book: Book; readonly options: readonly Command[] }>();
+const known = new WeakMap<State, { readonly book: Book; readonly options: readonly Command[] }>();
 
 /** All legal commands, cached by state. Do not change the state after the call, because the cache would be outdated. */
-export function cachedOptions(book: Book, state: Table): readonly Command[] {
+export function cachedOptions(book: Book, state: State): readonly Command[] {
   const old = known.get(state);
   if (old?.book === book) return old.options;
   const options = state.over ? [] : optionsOf(book, state);
@@ -72,7 +72,7 @@ export function cachedOptions(book: Book, state: Table): readonly Command[] {
  * Whether a command is legal. A command taken from the list of options is found by identity; any other command is
  * compared field by field.
  */
-export function isOffered(book: Book, state: Table, command: Command): boolean {
+export function isOffered(book: Book, state: State, command: Command): boolean {
   const options = cachedOptions(book, state);
   return options.includes(command) || options.some((each) => each.type === command?.type && areEqual(each, command));
 }

@@ -1,6 +1,6 @@
 /** Provides the functions for playing a scenario as an immutable value: start, send commands, list legal commands, save, restore. */
 import { getInitialSnapshot, type SnapshotFrom, transition } from 'xstate';
-import type { Checkpoint as CheckpointOf, Play as PlayOf, Sent as SentOf } from '../../rules/core/ruleset';
+import type { Checkpoint as CheckpointOf, Play as PlayOf, SendResult as SentOf } from '../../rules/core/ruleset';
 import type { Book } from '../../rules/longTable/book';
 import type { Command } from '../../rules/longTable/commands';
 import { emptyTable } from '../../rules/longTable/setup';
@@ -12,7 +12,7 @@ import type { LongTable } from './types';
 type Snapshot = SnapshotFrom<typeof scenarioMachine>;
 
 export type Play = PlayOf<LongTable>;
-export type Sent = SentOf<LongTable>;
+export type SendResult = SentOf<LongTable>;
 /** The phase and the state of a play, as plain JSON. A save contains a checkpoint in addition to the journal. */
 export type Checkpoint = CheckpointOf<LongTable>;
 
@@ -25,7 +25,7 @@ export function begin(book: Book): Play {
  * Sends a command. A command that is not legal is refused with a reason and changes nothing. The command may be any value
  * from outside; an invalid one causes a refusal, not an exception.
  */
-export function send(play: Play, command: Command): Sent {
+export function send(play: Play, command: Command): SendResult {
   const reason = refusal(play, command);
   if (reason) return { ok: false, reason };
   const [snapshot] = transition(scenarioMachine, snapshotOf(play), command);

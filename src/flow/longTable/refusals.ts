@@ -2,7 +2,7 @@
 import type { Book } from '../../rules/longTable/book';
 import type { Command } from '../../rules/longTable/commands';
 import { handSize } from '../../rules/longTable/setup';
-import type { Table } from '../../rules/longTable/state';
+import type { State } from '../../rules/longTable/state';
 import type { QuestionKind } from '../../rules/longTable/tasks';
 import type { CardId, HeroId, ItemId } from '../../rules/longTable/vocabulary';
 
@@ -56,7 +56,7 @@ export const REASONS = [
 export type Reason = (typeof REASONS)[number] | 'journalFull';
 
 /** The reason to refuse a command. The command can come from outside, so its type may be unknown. */
-export function reasonFor(book: Book, state: Table, command: Command): Reason {
+export function reasonFor(book: Book, state: State, command: Command): Reason {
   if (state.over) return 'scenarioOver';
   const asked = state.question?.ask;
   const when = (kind: QuestionKind, reason: Reason): Reason => (asked === kind ? reason : 'notNow');
@@ -136,16 +136,16 @@ export function reasonFor(book: Book, state: Table, command: Command): Reason {
 
 type OfHero = Extract<Command, { readonly hero: HeroId }>;
 
-const seatIn = (state: Table, hero: HeroId) => state.seats.find((each) => each.hero === hero);
+const seatIn = (state: State, hero: HeroId) => state.seats.find((each) => each.hero === hero);
 
-function isAsked(state: Table, hero: HeroId): boolean {
+function isAsked(state: State, hero: HeroId): boolean {
   const seat = seatIn(state, hero);
   return seat !== undefined && !seat.exhausted;
 }
 
 function reasonForHero(
   book: Book,
-  state: Table,
+  state: State,
   command: OfHero,
   when: (kind: QuestionKind, reason: Reason) => Reason,
 ): Reason {
@@ -189,6 +189,6 @@ function isFull(book: Book, hero: HeroId, hand: readonly CardId[] = []): boolean
   return found !== undefined && hand.length >= handSize(found);
 }
 
-function isChosen({ question }: Table, figure: string): boolean {
+function isChosen({ question }: State, figure: string): boolean {
   return question?.ask === 'targets' && question.chosen.includes(figure);
 }

@@ -11,24 +11,24 @@ import { answerQuestion, runTasks } from '../../rules/longTable/engine';
 import type { GameEvent } from '../../rules/longTable/events';
 import { beginRound, beginRoundEnd, endScenario } from '../../rules/longTable/rounds';
 import { setUp } from '../../rules/longTable/setup';
-import type { State, Table } from '../../rules/longTable/state';
+import type { State, WorkingState } from '../../rules/longTable/state';
 import type { QuestionKind } from '../../rules/longTable/tasks';
 import { copy, type Transaction } from '../../rules/longTable/transaction';
 import { beginNextTurn, nextTurn } from '../../rules/longTable/turns';
 import { CHART_OPTIONS, type ChartContext, chartPieces } from '../machine';
 import { isOffered, type Phase, QUESTIONS } from './phases';
 
-export type ScenarioContext = ChartContext<Book, State, GameEvent>;
+export type ScenarioContext = ChartContext<Book, WorkingState, GameEvent>;
 
 export interface ScenarioInput {
   readonly book: Book;
-  readonly state: Table;
+  readonly state: State;
 }
 
 /**
  * The building blocks of the machine. After each rule, `countEvents` counts the rule's events for battle goals and quests (L2.1, L32.2).
  */
-const { onCommand, runRule, guard } = chartPieces<Phase, Book, State, GameEvent, Command>({
+const { onCommand, runRule, guard } = chartPieces<Phase, Book, WorkingState, GameEvent, Command>({
   isOffered: (_phase, book, state, command) => isOffered(book, state, command),
   listen: countEvents,
 });
@@ -72,7 +72,7 @@ export const scenarioMachine = setup({
   id: 'scenario',
   options: CHART_OPTIONS,
   // Copy the state, so that rules may write to it. XState sometimes computes the context without input; see the state `begin`.
-  context: ({ input }) => ({ ...input, state: copy(input?.state) as State, events: [] }),
+  context: ({ input }) => ({ ...input, state: copy(input?.state) as WorkingState, events: [] }),
   initial: 'begin',
   states: {
     begin: {

@@ -18,11 +18,11 @@ import {
   type ItemState,
   type MoveState,
   PARTIES,
+  type PendingDamage,
   type RestState,
   type Rider,
   type RollState,
   type State,
-  type Suffering,
   type Term,
   ZONES,
 } from '../../rules/inHand/state';
@@ -180,7 +180,7 @@ const state = record<State>({
   foeTurn: nullable(record<NonNullable<State['foeTurn']>>({ healed: bool, harmed: bool })),
   attack: nullable(attack),
   offers: riders,
-  suffering: nullable(record<Suffering>({ amount: count, cause: oneOf(HARMS) })),
+  suffering: nullable(record<PendingDamage>({ amount: count, cause: oneOf(HARMS) })),
   rest: nullable(record<RestState>({ lost: nullable(name) })),
   favour: nullable(
     record<NonNullable<State['favour']>>({ item: name, ability: abilityShape, rest: list(abilityShape) }),

@@ -1,12 +1,12 @@
 /** Defines helpers for the laws of a state. Every state that real play can reach meets all laws. */
 import type { Play } from '../../flow/longTable/play';
 import type { Book } from '../../rules/longTable/book';
-import type { Table } from '../../rules/longTable/state';
+import type { State } from '../../rules/longTable/state';
 
 /** A law: returns whether a state meets it. Laws are checked in order, so a law may rely on the laws before it. */
-export type Law = (state: Table, book: Book, play: Play) => boolean;
-export type SeatNow = Table['seats'][number];
-export type FigureNow = Table['figures'][number];
+export type Law = (state: State, book: Book, play: Play) => boolean;
+export type SeatNow = State['seats'][number];
+export type FigureNow = State['figures'][number];
 
 /** Whether a list has no duplicates. */
 export const isUnique = (list: readonly unknown[]): boolean => new Set(list).size === list.length;

@@ -14,9 +14,9 @@ import type {
   ModifierDeck,
   Place,
   Seat,
-  State,
   Trap,
   Turn,
+  WorkingState,
 } from '../../rules/longTable/state';
 import { ELEMENT_STRENGTHS, ELEMENTS, RANKS, TOKENS } from '../../rules/longTable/vocabulary';
 import {
@@ -136,14 +136,14 @@ const turn = record<Turn>({
 
 /** A 32-bit word of the random generator's state. Not all words may be 0: the generator would then produce only zeros. */
 const word = v.pipe(v.number(), v.integer(), v.minValue(-(2 ** 31)), v.maxValue(2 ** 31 - 1));
-export const generatorShape: Shape<State['generator']> = v.pipe(
+export const generatorShape: Shape<WorkingState['generator']> = v.pipe(
   v.strictTuple([word, word, word, word]),
   v.check((words) => words.some((each) => each !== 0), 'a generator that stands still'),
 );
 
 const pool: Shape<number> = v.pipe(count, v.maxValue(10));
 
-const state: Shape<Checkpoint['state']> = record<State>({
+const state: Shape<Checkpoint['state']> = record<WorkingState>({
   generator: generatorShape,
   round: count,
   figures: list(figure, 200),
@@ -160,7 +160,7 @@ const state: Shape<Checkpoint['state']> = record<State>({
   elements: keyed(ELEMENTS, oneOf(ELEMENT_STRENGTHS)),
   decks: byName(record<AbilityDeck>({ draw: names, discard: names, shown: nullable(name) })),
   monsterDeck: deck,
-  pools: record<State['pools']>({ heroCurses: pool, monsterCurses: pool, blessings: pool }),
+  pools: record<WorkingState['pools']>({ heroCurses: pool, monsterCurses: pool, blessings: pool }),
   bonuses: list(bonus, 200),
   nextId: count,
   order: list(place),
@@ -179,11 +179,11 @@ const state: Shape<Checkpoint['state']> = record<State>({
   over: bool,
   damaged: list(name, 500),
   turns: list(name, 200),
-  openings: list(record<State['openings'][number]>({ room: count, round: count, by: nullable(name) })),
+  openings: list(record<WorkingState['openings'][number]>({ room: count, round: count, by: nullable(name) })),
   agenda: list(taskShape, 200),
   question: nullable(questionShape),
   used: names,
-  decisions: list<State['decisions'][number]>(v.never(), 0),
+  decisions: list<WorkingState['decisions'][number]>(v.never(), 0),
 });
 
 export const checkpointShape = record<Checkpoint>({ phase: oneOf(PHASES), state });

@@ -2,7 +2,7 @@
 import type { HexId } from '../../rules/core/hexes';
 import type { Book } from '../../rules/longTable/book';
 import { type Ghost, ghostOf } from '../../rules/longTable/ghost';
-import type { Table } from '../../rules/longTable/state';
+import type { State } from '../../rules/longTable/state';
 
 /** A request for a forecast. */
 export interface GhostRequest {
@@ -11,7 +11,7 @@ export interface GhostRequest {
   /** The book; null if the book is the same as in the previous request. */
   readonly book: Book | null;
   /** The state; null if the state is the same as in the previous request. */
-  readonly state: Table | null;
+  readonly state: State | null;
   /** The hexes that the moving hero enters. */
   readonly path: readonly HexId[];
 }
@@ -24,7 +24,7 @@ export interface GhostAnswer {
 }
 
 let book: Book | null = null;
-let state: Table | null = null;
+let state: State | null = null;
 
 self.onmessage = ({ data }: MessageEvent<GhostRequest>) => {
   book = data.book ?? book;
@@ -33,7 +33,7 @@ self.onmessage = ({ data }: MessageEvent<GhostRequest>) => {
   self.postMessage(answer);
 };
 
-function ghostOrNull(book: Book, state: Table, path: readonly HexId[]): Ghost | null {
+function ghostOrNull(book: Book, state: State, path: readonly HexId[]): Ghost | null {
   try {
     return ghostOf(book, state, path);
   } catch {

@@ -33,7 +33,7 @@ export interface Play<G extends GameTypes = GameTypes> {
 }
 
 /** The result of a command: the play after the command and the command's events, or the reason why it was refused. */
-export type Sent<G extends GameTypes = GameTypes> =
+export type SendResult<G extends GameTypes = GameTypes> =
   | { readonly ok: true; readonly play: Play<G>; readonly events: readonly G['event'][] }
   | { readonly ok: false; readonly reason: G['reason'] };
 
@@ -88,7 +88,7 @@ export interface Ruleset<G extends GameTypes = GameTypes> {
   /** All commands that are allowed now; empty when the game has ended. */
   legal(play: Play<G>): readonly G['command'][];
   /** Plays a command. A command that is not allowed is refused with a reason and changes nothing. */
-  send(play: Play<G>, command: G['command']): Sent<G>;
+  send(play: Play<G>, command: G['command']): SendResult<G>;
   toJSON(play: Play<G>): Checkpoint<G>;
   /** Restores a play from a checkpoint. The caller guarantees the shape of the state. */
   fromJSON(book: G['book'], checkpoint: Checkpoint<G>): Play<G>;

@@ -228,7 +228,7 @@ export const HARMS = ['attack', 'retaliate', 'trap', 'hazard', 'hindrance', 'car
 export type Harm = (typeof HARMS)[number];
 
 /** Damage to the hero that waits for the player's answer (R21). */
-export interface Suffering {
+export interface PendingDamage {
   amount: number;
   cause: Harm;
 }
@@ -278,7 +278,7 @@ export interface WorkingState {
   attack: AttackState | null;
   /** Attack effects that the player is offered, one after the other (R15.1). */
   offers: { rider: Rider; source: string }[];
-  suffering: Suffering | null;
+  suffering: PendingDamage | null;
   rest: RestState | null;
   /** The current ability of an item that the hero uses, and the abilities of the item that follow. */
   favour: { item: ItemId; ability: Ability; rest: readonly Ability[] } | null;

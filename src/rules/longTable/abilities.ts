@@ -12,14 +12,14 @@ import { perform } from './performing';
 import { beginPlacing, hexesToPlaceOn } from './placing';
 import { beginRecover, beginRefresh, recoverableCards, refreshableItems } from './recovering';
 import { beginStanding, isStanding } from './standing';
-import type { Table } from './state';
+import type { State } from './state';
 import { abilityAmount, askTargets, candidatesOf, isCallPaid } from './targets';
 import type { Action, Placing } from './tasks';
 import { emit, type Transaction } from './transaction';
 import type { Ability, Verb } from './vocabulary';
 
 /** L15.7, L15.8: whether a condition of the figure prevents the ability. */
-export function isPrevented(figure: Table['figures'][number], { verb }: Ability): boolean {
+export function isPrevented(figure: State['figures'][number], { verb }: Ability): boolean {
   if (hasToken(figure, 'stun')) return true;
   return (verb === 'move' && hasToken(figure, 'immobilize')) || (verb === 'attack' && hasToken(figure, 'disarm'));
 }
@@ -47,7 +47,7 @@ function placingOf(book: Book, ability: Placed): Placing | null {
 }
 
 /** L7.2: whether the ability would do anything. An ability that would do nothing is skipped. */
-export function isPossible(book: Book, state: Table, action: Action, ability: Ability): boolean {
+export function isPossible(book: Book, state: State, action: Action, ability: Ability): boolean {
   const figure = figureOf(state, action.actor);
   if (!figure || isPrevented(figure, ability)) return false;
   switch (ability.verb) {

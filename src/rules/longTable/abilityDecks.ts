@@ -1,7 +1,7 @@
 /** Handles the ability decks of monsters (L1.5, L6.2, L28.1 (3)). */
 import type { Book } from './book';
 import { shuffled } from './draws';
-import type { Table } from './state';
+import type { State } from './state';
 import { emit, type Transaction } from './transaction';
 import type { DeckId, MonsterCard, MonsterId } from './vocabulary';
 
@@ -53,7 +53,7 @@ function reshuffle(t: Transaction, id: DeckId, rule: string): void {
 }
 
 /** L6.2: the revealed card of a monster type's deck; undefined if none is revealed. */
-export function revealedCard(book: Book, state: Table, monster: MonsterId): MonsterCard | undefined {
+export function revealedCard(book: Book, state: State, monster: MonsterId): MonsterCard | undefined {
   const deck = book.monsters[monster]?.deck ?? '';
   const shown = state.decks[deck]?.shown;
   return book.decks[deck]?.find(({ id }) => id === shown);

@@ -3,11 +3,11 @@ import { type HexId, isAdjacent, type Situation } from '../core/board';
 import { rangeBetween } from '../core/routes';
 import type { Book } from './book';
 import { areAllies, figureOf, seatOf, situationOf } from './figures';
-import type { FigureId, Source, Table } from './state';
+import type { FigureId, Source, State } from './state';
 import type { Term } from './tasks';
 import type { If, Mods, Per, Plus } from './vocabulary';
 
-type OnTable = Table['figures'][number];
+type OnTable = State['figures'][number];
 
 /** Whether a hex has a grave or is adjacent to one. */
 function byGrave(situation: Situation, graves: readonly HexId[], hex: HexId): boolean {
@@ -15,7 +15,7 @@ function byGrave(situation: Situation, graves: readonly HexId[], hex: HexId): bo
 }
 
 /** Whether a condition of an addition holds. The condition concerns the target of the ability, or the figure that uses the ability. */
-export function isRequirementMet(book: Book, state: Table, when: If, by: OnTable, target: OnTable): boolean {
+export function isRequirementMet(book: Book, state: State, when: If, by: OnTable, target: OnTable): boolean {
   const situation = situationOf(book, state);
   const beside = (hex: HexId) => state.figures.filter((each) => isAdjacent(situation, hex, each.hex));
   switch (when) {
@@ -39,7 +39,7 @@ export function isRequirementMet(book: Book, state: Table, when: If, by: OnTable
 }
 
 /** The number by which an addition with `per` is multiplied for the figure that uses the ability. */
-function countOf(book: Book, state: Table, per: Per, by: OnTable): number {
+function countOf(book: Book, state: State, per: Per, by: OnTable): number {
   const situation = situationOf(book, state);
   switch (per) {
     case 'hexMoved': {
@@ -54,7 +54,7 @@ function countOf(book: Book, state: Table, per: Per, by: OnTable): number {
 }
 
 /** The current value of one addition. Without a target, an addition with a condition is worth 0. */
-export function additionValue(book: Book, state: Table, plus: Plus, by: OnTable, target: OnTable | undefined): number {
+export function additionValue(book: Book, state: State, plus: Plus, by: OnTable, target: OnTable | undefined): number {
   if (plus.when && !(target && isRequirementMet(book, state, plus.when, by, target))) return 0;
   const times = plus.per ? countOf(book, state, plus.per, by) : 1;
   return Math.min(plus.n * times, plus.upTo ?? Number.POSITIVE_INFINITY);
@@ -66,7 +66,7 @@ export function additionValue(book: Book, state: Table, plus: Plus, by: OnTable,
  */
 export function plusTerms(
   book: Book,
-  state: Table,
+  state: State,
   { plus = [] }: Mods,
   by: FigureId,
   target: FigureId | null,
@@ -78,6 +78,6 @@ export function plusTerms(
 }
 
 /** Whether the addition `only <condition>` allows this target of an ability; true if the ability has no such addition. */
-export function isTargetAllowed(book: Book, state: Table, { only }: Mods, by: OnTable, target: OnTable): boolean {
+export function isTargetAllowed(book: Book, state: State, { only }: Mods, by: OnTable, target: OnTable): boolean {
   return only === undefined || isRequirementMet(book, state, only, by, target);
 }

@@ -2,7 +2,7 @@
 
 import type { Book } from './book';
 import type { Command } from './commands';
-import type { Table } from './state';
+import type { State } from './state';
 import type { Question, QuestionKind, QuestionOf, Task, TaskOf } from './tasks';
 import type { Transaction } from './transaction';
 
@@ -26,7 +26,7 @@ export type TaskRules = { readonly [D in Task['do']]?: (t: Transaction, task: Ta
 /** The rule for a kind of question. */
 export interface QuestionRule<Q extends Question> {
   /** The legal answers. */
-  readonly options: (book: Book, state: Table, question: Q) => Command[];
+  readonly options: (book: Book, state: State, question: Q) => Command[];
   /** Applies an answer. The question has already been removed from the state. */
   readonly answer: (t: Transaction, question: Q, command: Command) => void;
 }

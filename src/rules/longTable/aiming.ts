@@ -7,7 +7,7 @@ import type { Book } from './book';
 import { hasAsEnemy, hasToken, situationOf } from './figures';
 import type { Form } from './forms';
 import { type Grid, gridOf } from './grid';
-import type { FigureId, Table } from './state';
+import type { FigureId, State } from './state';
 import { turnOrderKey } from './turnOrder';
 import type { Area } from './vocabulary';
 import type { TableFigure } from './walkers';
@@ -21,7 +21,7 @@ export interface RankedEnemy {
 }
 
 /** L15.9: the enemies that a figure may target, sorted by rank. */
-export function rankedEnemies(book: Book, state: Table, figure: TableFigure, startHex: HexId): RankedEnemy[] {
+export function rankedEnemies(book: Book, state: State, figure: TableFigure, startHex: HexId): RankedEnemy[] {
   const grid = gridOf(situationOf(book, state));
   const start = grid.indexOf.get(startHex) ?? -1;
   return state.figures

@@ -13,7 +13,7 @@ import { markUsed, mustBeUsed, usableItems } from './items';
 import { deckNameOf, drawModeOf, drawModifiers, numberAfter } from './modifierDecks';
 import type { ModifierDef } from './modifierDef';
 import { addMods } from './mods';
-import type { Source, Table } from './state';
+import type { Source, State } from './state';
 import type { AttackJob, QuestionOf, Strike, Task, TaskOf } from './tasks';
 import { emit, type Transaction } from './transaction';
 import { abilitiesOnAllyAttacked, activateForLien, hasAbility, triggerAmount } from './triggers';
@@ -76,7 +76,7 @@ function answerFor(t: Transaction, begun: Strike): Strike {
 const momentsOf = ({ melee }: AttackJob): Moment[] => ['attack', melee ? 'meleeAttack' : 'rangedAttack'];
 
 /** The hero whose items may change the attack now: the attacker in its own turn (L21.2), or the target of a monster; null if none. */
-function sideAsked(state: Table, strike: Strike): { hero: HeroId; moments: Moment[] } | null {
+function sideAsked(state: State, strike: Strike): { hero: HeroId; moments: Moment[] } | null {
   const attacker = figureOf(state, strike.job.attacker);
   if (attacker?.kind === 'hero' && state.turn?.figure === attacker.id)
     return { hero: attacker.hero, moments: momentsOf(strike.job) };
@@ -85,7 +85,7 @@ function sideAsked(state: Table, strike: Strike): { hero: HeroId; moments: Momen
 }
 
 /** The items that may be used on this attack. Items that add targets are left out; they are used when targets are chosen (L13.4). */
-function itemsFor(book: Book, state: Table, strike: Strike): { hero: HeroId; items: ItemDef[] } | null {
+function itemsFor(book: Book, state: State, strike: Strike): { hero: HeroId; items: ItemDef[] } | null {
   const asked = sideAsked(state, strike);
   if (!asked) return null;
   const items = asked.moments.flatMap((moment) => usableItems(book, state, asked.hero, moment));
@@ -198,14 +198,14 @@ function retaliate(t: Transaction, { job, target: id }: Strike): void {
 }
 
 /** L14.1: commands to waive the conditions and the lien that a hero may waive for this target. */
-function waivable(book: Book, state: Table, strike: Strike): Command[] {
+function waivable(book: Book, state: State, strike: Strike): Command[] {
   const { conditions = [], lien } = strike.job.mayWaive ? (calculateAttack(book, state, strike)?.mods ?? {}) : {};
   const effects = [...conditions, ...(lien ? (['lien'] as const) : [])];
   return effects.map((effect) => ({ type: 'leaveEffect', effect }));
 }
 
 /** The commands with which a hero may use items on this attack: the attacking hero, or the hero that a monster attacks. */
-function useCommands(book: Book, state: Table, strike: Strike): Command[] {
+function useCommands(book: Book, state: State, strike: Strike): Command[] {
   const asked = itemsFor(book, state, strike);
   return asked?.items.map(({ id }): Command => ({ type: 'useItem', hero: asked.hero, item: id })) ?? [];
 }

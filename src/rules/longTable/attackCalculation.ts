@@ -6,17 +6,17 @@ import { bonusesOf, shieldTerms, sourceOf, termsOf, totalOf } from './bonuses';
 import type { Book } from './book';
 import { figureOf, hasToken, heroFigureId, requireFigure, situationOf, valuesOf } from './figures';
 import { addMods } from './mods';
-import type { Bonus, Figure, FigureId, Source, Table } from './state';
+import type { Bonus, Figure, FigureId, Source, State } from './state';
 import type { AttackJob, Strike, Term } from './tasks';
 import type { Condition, Mods } from './vocabulary';
 
-type OnTable = Table['figures'][number];
+type OnTable = State['figures'][number];
 
 /**
  * An attack on one target, before cards or items change it. L11.1: a ranged attack on an adjacent target has
  * disadvantage.
  */
-export function strikeOn(book: Book, state: Table, job: AttackJob, target: FigureId): Strike {
+export function strikeOn(book: Book, state: State, job: AttackJob, target: FigureId): Strike {
   const [a, b] = [requireFigure(state, job.attacker), requireFigure(state, target)];
   const tooNear = !job.melee && isAdjacent(situationOf(book, state), a.hex, b.hex);
   return {
@@ -51,7 +51,7 @@ export interface AttackCalculation {
 }
 
 /** The calculation of an attack on one target; undefined if the attacker or the target is gone. */
-export function calculateAttack(book: Book, state: Table, strike: DeepReadonly<Strike>): AttackCalculation | undefined {
+export function calculateAttack(book: Book, state: State, strike: DeepReadonly<Strike>): AttackCalculation | undefined {
   const { job, target: id } = strike as Strike;
   const [attacker, target] = [figureOf(state, job.attacker), figureOf(state, id)];
   if (!attacker || !target) return undefined;
@@ -89,7 +89,7 @@ export function calculateAttack(book: Book, state: Table, strike: DeepReadonly<S
  * The standing effects that raise an attack: the attacker's own effects of the kind `attacks`. If the attacker is a summon, the effects of
  * its hero of the kind `summons` instead.
  */
-function raisesOf(state: Table, attacker: OnTable): DeepReadonly<Bonus>[] {
+function raisesOf(state: State, attacker: OnTable): DeepReadonly<Bonus>[] {
   if (attacker.kind === 'summon') return bonusesOf(state, heroFigureId(attacker.hero), 'summons');
   return bonusesOf(state, attacker.id, 'attacks');
 }

@@ -10,7 +10,7 @@ import type { Book } from './book';
 import { offerChoice } from './choices';
 import { areAllies, figureOf, hasToken, situationOf } from './figures';
 import { linesFor } from './monsterCards';
-import type { FigureId, State, Table } from './state';
+import type { FigureId, State, WorkingState } from './state';
 import type { Action, Task } from './tasks';
 import type { Transaction } from './transaction';
 import type { Ability, Part } from './vocabulary';
@@ -23,11 +23,11 @@ export type Bid = Extract<Ability, { verb: 'bid' }>;
  */
 export function biddableFigures(
   book: Book,
-  state: State | Table,
+  state: WorkingState | State,
   { actor, hero }: Action,
   { whom, mods }: Bid,
 ): FigureId[] {
-  const bidder = figureOf<State['figures'][number] | Table['figures'][number]>(state, actor);
+  const bidder = figureOf<WorkingState['figures'][number] | State['figures'][number]>(state, actor);
   if (!bidder) return [];
   const situation = situationOf(book, state);
   const range = mods.range ?? 1;

@@ -5,7 +5,7 @@ import { removeFromActive } from './cards';
 import type { Command } from './commands';
 import { gainExperience } from './experience';
 import { figureOf, heroFigureId, seatOf, valuesOf } from './figures';
-import type { Bonus, BonusKind, FigureId, Source, State, Table } from './state';
+import type { Bonus, BonusKind, FigureId, Source, State, WorkingState } from './state';
 import type { Term } from './tasks';
 import { emit, type Transaction } from './transaction';
 import type { CardId, HeroId } from './vocabulary';
@@ -62,7 +62,7 @@ const isOf = ({ source }: DeepReadonly<Bonus>, hero: HeroId, card: CardId): bool
   source.from === 'card' && source.hero === hero && source.card === card;
 
 /** Whether a standing effect or a summon keeps a card active. */
-function isInUse(state: Table, hero: HeroId, card: CardId): boolean {
+function isInUse(state: State, hero: HeroId, card: CardId): boolean {
   const summoned = state.figures.some((each) => each.kind === 'summon' && each.hero === hero && each.card === card);
   return summoned || state.bonuses.some((each) => isOf(each, hero, card));
 }
@@ -131,7 +131,7 @@ export const termsOf = (bonuses: readonly DeepReadonly<Bonus>[]): Term[] =>
 export const totalOf = (terms: readonly Term[]): number => terms.reduce((sum, { n }) => sum + n, 0);
 
 /** L17.4: the terms of a figure's Shield: its trait and its standing effects. */
-export function shieldTerms(book: Book, state: Table, id: FigureId): Term[] {
+export function shieldTerms(book: Book, state: State, id: FigureId): Term[] {
   const figure = figureOf(state, id);
   const shield = figure ? valuesOf(book, figure).shield : undefined;
   const trait: Term[] = shield ? [{ n: shield, source: { from: 'trait', figure: id } }] : [];
@@ -139,7 +139,7 @@ export function shieldTerms(book: Book, state: Table, id: FigureId): Term[] {
 }
 
 /** L17.5: the terms of a figure's Retaliate that reach an attacker at this range. Each term has a range of its own. */
-export function retaliateTerms(book: Book, state: Table, id: FigureId, range: number): Term[] {
+export function retaliateTerms(book: Book, state: State, id: FigureId, range: number): Term[] {
   const figure = figureOf(state, id);
   const { retaliate, retaliateRange = 1 } = figure ? valuesOf(book, figure) : {};
   const trait: Term[] =
@@ -148,12 +148,12 @@ export function retaliateTerms(book: Book, state: Table, id: FigureId, range: nu
 }
 
 /** L17.5: the standing effects with Retaliate that reach this range. */
-export const retaliatesWithin = <S extends State | Table>(state: S, id: FigureId, range: number) =>
+export const retaliatesWithin = <S extends WorkingState | State>(state: S, id: FigureId, range: number) =>
   bonusesOf<DeepReadonly<Bonus>>(state, id, 'retaliate').filter((each) => range <= Math.max(1, each.range));
 
 /**
  * L17.3: the commands with which a hero may end the effects of its active cards. Most questions to a hero offer these commands.
  * @param hero null if the question does not concern a hero
  */
-export const endEffectCommands = (state: Table, hero: HeroId | null): Command[] =>
+export const endEffectCommands = (state: State, hero: HeroId | null): Command[] =>
   hero === null ? [] : seatOf(state, hero).active.map(({ card }) => ({ type: 'endBonus', hero, card }));

@@ -1,7 +1,7 @@
 /** Moves a hero's cards between hand, piles and active zone (L1.3, L7.4). */
 import type { EventOf, Pile } from './events';
 import { heroFigureId, seatOf } from './figures';
-import type { ActiveCard, Seat, State, Table } from './state';
+import type { ActiveCard, Seat, State, WorkingState } from './state';
 import { emit, type Transaction } from './transaction';
 import type { CardId, HeroId } from './vocabulary';
 
@@ -67,7 +67,7 @@ function takeOut(cards: CardId[], card: CardId): void {
   cards.splice(at, 1);
 }
 
-function listOf(state: State, seat: Seat, pile: 'hand' | 'turn' | 'discard' | 'lost'): CardId[] {
+function listOf(state: WorkingState, seat: Seat, pile: 'hand' | 'turn' | 'discard' | 'lost'): CardId[] {
   if (pile !== 'turn') return seat[pile];
   const { turn } = state;
   if (turn?.figure !== heroFigureId(seat.hero)) throw new Error(`it is not the turn of the hero ${seat.hero}`);
@@ -81,12 +81,12 @@ export function removeFromActive(t: Transaction, hero: HeroId, card: CardId, why
 }
 
 /** The cards that a hero has not played yet in the hero's current turn; empty in the turn of another figure. */
-export function turnCards(state: Table, hero: HeroId): readonly CardId[] {
+export function turnCards(state: State, hero: HeroId): readonly CardId[] {
   return state.turn?.figure === heroFigureId(hero) ? state.turn.cards : [];
 }
 
 /** L1.3: all cards that count as discarded or as lost, as `pile` says. Cards in the active zone come last. */
-export function cardsCountedIn(state: Table, hero: HeroId, pile: 'discard' | 'lost'): CardId[] {
+export function cardsCountedIn(state: State, hero: HeroId, pile: 'discard' | 'lost'): CardId[] {
   const seat = seatOf(state, hero);
   return [...seat[pile], ...seat.active.filter((each) => each.pile === pile).map(({ card }) => card)];
 }

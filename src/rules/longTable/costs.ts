@@ -7,7 +7,7 @@ import { availableElements, consumeElement } from './elements';
 import { figureOf, heroFigure, seatOf, situationOf } from './figures';
 import { payWithItem, unspentItems } from './items';
 import { paymentOf } from './monsterCards';
-import type { Table } from './state';
+import type { State } from './state';
 import type { Action } from './tasks';
 import { fillGrave } from './terrain';
 import { emit, type Transaction } from './transaction';
@@ -51,7 +51,7 @@ export function unpaidCosts(action: Action): [nth: number, costs: readonly Cost[
 }
 
 /** All ways to pay the costs of an improvement or a gate. The costs are paid together or not at all; empty if they cannot be paid. */
-export function waysToPay(book: Book, state: Table, action: Action, nth: number, costs: readonly Cost[]): Pay[] {
+export function waysToPay(book: Book, state: State, action: Action, nth: number, costs: readonly Cost[]): Pay[] {
   // Each element symbol of the cost takes a different element.
   const payment = paymentOf(
     availableElements(state),
@@ -79,7 +79,7 @@ function elementMeans(chosen: readonly Element[]): Means {
   return others.length > 0 ? { elements: chosen } : { element };
 }
 
-function meansFor(book: Book, state: Table, action: Action, cost: Cost, means: Means): Means[] {
+function meansFor(book: Book, state: State, action: Action, cost: Cost, means: Means): Means[] {
   const { hero } = action;
   if ('element' in cost) return [means];
   switch (cost.other) {
@@ -95,7 +95,7 @@ function meansFor(book: Book, state: Table, action: Action, cost: Cost, means: M
   }
 }
 
-function gravesWithin(book: Book, state: Table, { actor }: Action): HexId[] {
+function gravesWithin(book: Book, state: State, { actor }: Action): HexId[] {
   const from = figureOf(state, actor)?.hex;
   if (from === undefined) return [];
   const situation = situationOf(book, state);

@@ -1,7 +1,7 @@
 /** Counts what each hero does in a scenario, from the events, for battle goals and personal quests (L2.1, L32.2). */
 import type { EventOf, GameEvent } from './events';
 import type { Counter } from './goalTest';
-import type { FigureId, Seat, State } from './state';
+import type { FigureId, Seat, WorkingState } from './state';
 import type { Transaction } from './transaction';
 import type { HeroId } from './vocabulary';
 
@@ -74,7 +74,7 @@ function most(seat: Seat, counter: Counter, n: number): void {
   seat.counters[counter] = Math.max(seat.counters[counter] ?? 0, n);
 }
 
-function withSeat(state: State, hero: HeroId | null, then: (seat: Seat) => void): void {
+function withSeat(state: WorkingState, hero: HeroId | null, then: (seat: Seat) => void): void {
   const seat = state.seats.find((each) => each.hero === hero);
   if (seat) then(seat);
 }
@@ -95,7 +95,7 @@ function doerOf({ t, events }: Counting, figure: FigureId | null): HeroId | null
   return gone?.type === 'summonGone' ? gone.hero : null;
 }
 
-function countTurn(state: State, figure: FigureId): void {
+function countTurn(state: WorkingState, figure: FigureId): void {
   state.turns.push(figure);
   for (const seat of state.seats) seat.counters.itemsThisTurn = 0;
   withSeat(state, heroOf(figure), (seat) => add(seat, 'roundsActed'));
@@ -105,7 +105,7 @@ function countTurn(state: State, figure: FigureId): void {
  * At the end of a round, counts each of these facts that is true for a hero. The hero acted before all monsters (and a monster acted). The
  * hero acted after all other figures (and another figure acted). The hero has at most 3 HP.
  */
-function countRound(state: State): void {
+function countRound(state: WorkingState): void {
   const { turns } = state;
   const firstMonster = turns.findIndex(isMonster);
   for (const seat of state.seats) {
@@ -170,7 +170,7 @@ function countItem({ t, round }: Counting, { hero, rule }: EventOf<'itemUsed'>):
 }
 
 /** Counts an opened door. A door that a rule opens counts for no hero. */
-function countDoor(state: State, by: FigureId | null): void {
+function countDoor(state: WorkingState, by: FigureId | null): void {
   const opener = heroOf(by);
   if (by === null) return;
   for (const seat of state.seats) add(seat, seat.hero === opener ? 'doorsOpened' : 'doorsOpenedByOthers');

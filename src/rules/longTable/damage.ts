@@ -15,7 +15,7 @@ import type { Command } from './commands';
 import { figureAt, figureOf, heroFigure, heroFigureId, seatOf, situationOf, valuesOf } from './figures';
 import { markUsed, mustBeUsed, usableItems } from './items';
 import { placeMoney } from './looting';
-import type { FigureId, FigureOfKind, Source, Table } from './state';
+import type { FigureId, FigureOfKind, Source, State } from './state';
 import type { QuestionOf, Task, TaskOf } from './tasks';
 import { emit, type Transaction } from './transaction';
 import { abilitiesOnDamage, triggerAmount } from './triggers';
@@ -182,7 +182,7 @@ function afterPrevention(t: Transaction, { figure: id, amount, source, attack }:
   return left;
 }
 
-function heroOf(state: Table, id: FigureId): HeroId | null {
+function heroOf(state: State, id: FigureId): HeroId | null {
   const figure = figureOf(state, id);
   return figure?.kind === 'hero' ? figure.hero : null;
 }
@@ -190,7 +190,7 @@ function heroOf(state: Table, id: FigureId): HeroId | null {
 /** The answers that negate or reduce the damage. */
 const NEGATES: ReadonlySet<Command['type']> = new Set(['loseFromHand', 'loseFromDiscard', 'useItem']);
 
-function optionsAgainst(book: Book, state: Table, hero: HeroId, { attack }: Pick<Damage, 'attack'>): Command[] {
+function optionsAgainst(book: Book, state: State, hero: HeroId, { attack }: Pick<Damage, 'attack'>): Command[] {
   const discard = cardsCountedIn(state, hero, 'discard');
   const items = attack ? [] : usableItems(book, state, hero, 'damaged').filter((item) => !mustBeUsed(item));
   return [

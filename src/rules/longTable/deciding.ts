@@ -12,7 +12,7 @@ import { type Focus, focusOf } from './focus';
 import { type Form, formForFocus, formOf, isLine, type Line, movePointsOf } from './forms';
 import { gridOf } from './grid';
 import { chooseMove, type MoveChoice } from './monsterMoves';
-import type { FigureId, Table } from './state';
+import type { FigureId, State } from './state';
 import type { Lines } from './tasks';
 import type { Part } from './vocabulary';
 import type { TableFigure } from './walkers';
@@ -51,7 +51,7 @@ export function mustFindFocus(figure: TableFigure, lines: LinesProgress): boolea
 }
 
 /** L23, L25.5: the focus for the next Attack line; if there is no such line, the focus for a melee attack. */
-export function findFocus(book: Book, state: Table, figure: TableFigure, lines: LinesProgress): Focus {
+export function findFocus(book: Book, state: State, figure: TableFigure, lines: LinesProgress): Focus {
   const parts = lines.parts as readonly Part[];
   const attack = nextAttackLine(parts, lines.begun ? lines.next : 0);
   const move = (attack && moveBefore(parts, attack.nth)) ?? firstMove(parts);
@@ -80,7 +80,7 @@ export type MoveDecision =
 /** L24: decides what a figure does with a Move line. */
 export function decideMove(
   book: Book,
-  state: Table,
+  state: State,
   figure: TableFigure,
   line: Line,
   lines: LinesProgress,
@@ -121,7 +121,7 @@ export type AttackDecision =
 /** L25.1-L25.4: decides what a figure does with an Attack line. */
 export function decideAttack(
   book: Book,
-  state: Table,
+  state: State,
   figure: TableFigure,
   line: Line,
   lines: LinesProgress,

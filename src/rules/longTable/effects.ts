@@ -7,7 +7,7 @@ import type { ItemDef } from './itemDef';
 import { markUsed, usableItems } from './items';
 import { addToDeck, deckNameOf, modifierOf } from './modifierDecks';
 import { penaltyAt } from './penalties';
-import type { Bonus, FigureId, Source, Table } from './state';
+import type { Bonus, FigureId, Source, State } from './state';
 import type { Task, TaskOf } from './tasks';
 import { emit, type Transaction } from './transaction';
 import { type Condition, type HeroId, NEGATIVE_CONDITIONS, type Token } from './vocabulary';
@@ -18,7 +18,7 @@ const isBad = (condition: Condition): boolean => NEGATIVE_CONDITIONS.some((each)
 const UNTIL_HEALED: readonly Token[] = ['poison', 'wound'];
 
 /** Whether a figure is immune to a condition (L15.1, L27.6, L27.8). */
-function isImmune(book: Book, figure: Table['figures'][number], condition: Condition): boolean {
+function isImmune(book: Book, figure: State['figures'][number], condition: Condition): boolean {
   switch (figure.kind) {
     case 'obstacle':
       return true;
@@ -113,7 +113,7 @@ export function removeLien(t: Transaction, id: FigureId, by: HeroId): void {
  * The items of a hero that can prevent a condition (L21.2). There are none if the hero already has this
  * condition and the condition lasts until healed.
  */
-function wardsOf(book: Book, state: Table, figure: Table['figures'][number], condition: Condition): ItemDef[] {
+function wardsOf(book: Book, state: State, figure: State['figures'][number], condition: Condition): ItemDef[] {
   if (figure.kind !== 'hero' || !isBad(condition)) return [];
   const lasts = UNTIL_HEALED.some((token) => token === condition && hasToken(figure, token));
   return lasts ? [] : usableItems(book, state, figure.hero, 'badCondition').filter(({ effect }) => effect.ward);

@@ -1,12 +1,12 @@
 /** Creates, consumes and changes the six elements (L16). */
 import { ask, push, type QuestionRules, type TaskRules } from './agenda';
 import { seatOf } from './figures';
-import type { FigureId, Source, Table } from './state';
+import type { FigureId, Source, State } from './state';
 import { emit, type Transaction } from './transaction';
 import { ELEMENTS, type Element } from './vocabulary';
 
 /** L16.2, L16.5: the elements that can be consumed. */
-export const availableElements = (state: Table): Element[] =>
+export const availableElements = (state: State): Element[] =>
   ELEMENTS.filter((each) => state.elements[each] !== 'inert');
 
 /** L16.1: creates an element. It becomes strong at the end of the turn, or immediately if no figure has its turn. */

@@ -25,7 +25,7 @@ import { roomPenaltiesTasks } from './roomPenalties';
 import { roundsQuestions, roundsTasks } from './rounds';
 import { reactToEvents, scenarioRulesQuestions, scenarioRulesTasks } from './scenarioRules';
 import { setupQuestions, setupTasks } from './setup';
-import type { Table } from './state';
+import type { State } from './state';
 import { summonsQuestions, summonsTasks } from './summons';
 import { targetsQuestions } from './targets';
 import type { Question, Task } from './tasks';
@@ -113,7 +113,7 @@ function ruleOfTask(task: Task): (t: Transaction, task: Task) => void {
 }
 
 type AnyRule = {
-  readonly options: (book: Book, state: Table, question: Question) => Command[];
+  readonly options: (book: Book, state: State, question: Question) => Command[];
   readonly answer: (t: Transaction, question: Question, command: Command) => void;
 };
 
@@ -124,7 +124,7 @@ function ruleOfQuestion(question: { readonly ask: Question['ask'] }): AnyRule {
 }
 
 /** The legal answers to the current question; empty if there is no question. */
-export function optionsOf(book: Book, state: Table): Command[] {
+export function optionsOf(book: Book, state: State): Command[] {
   const { question } = state;
   return question ? ruleOfQuestion(question).options(book, state, question as Question) : [];
 }

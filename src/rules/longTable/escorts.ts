@@ -9,7 +9,7 @@ import { hasToken, valuesOf } from './figures';
 import { focusOf } from './focus';
 import { MELEE } from './forms';
 import { nearestEnds } from './monsterMoves';
-import type { FigureOfKind, Table } from './state';
+import type { FigureOfKind, State } from './state';
 import type { Option, TaskOf } from './tasks';
 import { emit, type Transaction } from './transaction';
 import { turnOrderKey } from './turnOrder';
@@ -29,7 +29,7 @@ export interface EscortMove {
 }
 
 /** L27.8: the paths, goals and possible ends of an escort's move. */
-export function decideEscort(book: Book, state: Table, escort: TableFigure & { readonly escort: string }): EscortMove {
+export function decideEscort(book: Book, state: State, escort: TableFigure & { readonly escort: string }): EscortMove {
   const ways = waysOf(book, state, escort, { jump: false });
   const goals = best(ways, markedHexes(book, escort.escort, ways)) ?? best(ways, besideHero(book, state, escort, ways));
   const movement = valuesOf(book, escort).move;
@@ -54,7 +54,7 @@ function markedHexes(book: Book, id: string, { grid }: WayTable): number[] {
  * [ruling] L27.8: the reachable hexes next to the nearest hero. The escort finds this hero in the same way as a melee focus
  * (L23).
  */
-function besideHero(book: Book, state: Table, escort: TableFigure, ways: WayTable): number[] {
+function besideHero(book: Book, state: State, escort: TableFigure, ways: WayTable): number[] {
   const { grid } = ways;
   const heroes = state.figures
     .filter(({ kind }) => kind === 'hero')

@@ -2,7 +2,7 @@
 import type { HexId, Situation } from '../core/board';
 import type { Book, HeroBook } from './book';
 import { monsterLevel } from './level';
-import type { Figure, FigureId, Seat, Table } from './state';
+import type { Figure, FigureId, Seat, State } from './state';
 import type { HeroId, Token, Values } from './vocabulary';
 
 type Has<T> = { readonly figures: readonly T[] };
@@ -117,17 +117,17 @@ export function valuesOf(book: Book, figure: DeepFigure): Values {
       return OBSTACLE;
   }
 }
-type DeepFigure = Table['figures'][number] | Figure;
+type DeepFigure = State['figures'][number] | Figure;
 
 /** The current board for paths, range and sight (core/board). `spent` is empty, because `tiles` contains the sprung traps. */
-export function situationOf(book: Book, state: Table): Situation {
+export function situationOf(book: Book, state: State): Situation {
   return { board: book.scenario.board, opened: state.opened, spent: [], tiles: state.tiles };
 }
 
 export type { Seat };
 
 /** The hero for whom a figure acts: the hero itself, or the hero of a summon; null for other figures. */
-export function controllingHero(state: Table, id: FigureId): HeroId | null {
+export function controllingHero(state: State, id: FigureId): HeroId | null {
   const figure = figureOf(state, id);
   return figure?.kind === 'hero' || figure?.kind === 'summon' ? figure.hero : null;
 }

@@ -4,7 +4,7 @@ import type { Book } from './book';
 import type { EventOf, FocusCandidate, NoFocus } from './events';
 import { hasAsEnemy, hasToken } from './figures';
 import type { Form } from './forms';
-import type { FigureId, Table } from './state';
+import type { FigureId, State } from './state';
 import { turnOrderKey } from './turnOrder';
 import type { TableFigure } from './walkers';
 import { lengthIn, negativesIn, type WayTable } from './ways';
@@ -28,7 +28,7 @@ export type Focus =
  */
 export function focusOf(
   book: Book,
-  state: Table,
+  state: State,
   figure: TableFigure,
   ways: WayTable,
   marks: readonly RankedEnemy[],
@@ -119,7 +119,7 @@ function decide(
  * figure cannot reach any such hex.
  */
 function whyNone(
-  state: Table,
+  state: State,
   figure: TableFigure,
   ways: WayTable,
   form: Form,

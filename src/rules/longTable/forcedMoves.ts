@@ -17,7 +17,7 @@ import type { Book } from './book';
 import type { Command } from './commands';
 import { controllingHero, figureAt, figureOf, hasAsEnemy, situationOf, valuesOf } from './figures';
 import { penaltyAt } from './penalties';
-import type { Table } from './state';
+import type { State } from './state';
 import type { Force, QuestionOf, Task, TaskOf } from './tasks';
 import { enterHex, fillGrave } from './terrain';
 import { emit, type Transaction } from './transaction';
@@ -33,7 +33,7 @@ interface Sides {
 
 type ReadForce = DeepReadonly<Force>;
 
-const flies = (book: Book, figure: Table['figures'][number]): boolean => valuesOf(book, figure).flying === true;
+const flies = (book: Book, figure: State['figures'][number]): boolean => valuesOf(book, figure).flying === true;
 
 /** The hex from which the next step starts. The figure itself moves only after its whole path is known. */
 const hereOf = (target: { readonly hex: HexId }, { path }: Pick<ReadForce, 'path'>): HexId => path.at(-1) ?? target.hex;
@@ -43,7 +43,7 @@ const hereOf = (target: { readonly hex: HexId }, { path }: Pick<ReadForce, 'path
  * edge of the map), the range counts as if the side were open. An occupied hex with no reachable free hex behind it
  * also stops the figure.
  */
-function sidesOf(book: Book, state: Table, force: ReadForce): Sides {
+function sidesOf(book: Book, state: State, force: ReadForce): Sides {
   const [by, target] = [figureOf(state, force.by), figureOf(state, force.target)];
   if (!by || !target) return { free: [], against: [] };
   const situation = situationOf(book, state);
@@ -66,16 +66,16 @@ function sidesOf(book: Book, state: Table, force: ReadForce): Sides {
 }
 
 /** Whether the path can end on the hex, or lead on to a hex where it can end. */
-const leadsOn = (book: Book, state: Table, force: ReadForce, to: HexId): boolean =>
+const leadsOn = (book: Book, state: State, force: ReadForce, to: HexId): boolean =>
   isFree(state, to) || (force.left > 1 && sidesOf(book, state, step(force, to)).free.length > 0);
 
-const isFree = (state: Table, hex: HexId): boolean => figureAt(state, hex) === undefined;
+const isFree = (state: State, hex: HexId): boolean => figureAt(state, hex) === undefined;
 
 /**
  * Whether a hex stops the figure: if the forcing figure, an enemy of the figure or an obstacle is on it. Only the
  * forcing figure stops a flying figure (L9.4).
  */
-function isStopped(book: Book, state: Table, target: Table['figures'][number], attacker: HexId, to: HexId): boolean {
+function isStopped(book: Book, state: State, target: State['figures'][number], attacker: HexId, to: HexId): boolean {
   if (to === attacker) return true;
   if (flies(book, target)) return false;
   const stands = figureAt(state, to);
@@ -87,7 +87,7 @@ function isStopped(book: Book, state: Table, target: Table['figures'][number], a
  * Whether the player may stop the path here. If the target has not moved and no *Slam* follows, waiving the effect does
  * the same, so stopping is not offered.
  */
-const canStop = (state: Table, { mayWaive, slam, path }: ReadForce): boolean =>
+const canStop = (state: State, { mayWaive, slam, path }: ReadForce): boolean =>
   !mayWaive || slam > 0 || path.some((hex) => isFree(state, hex));
 
 const mayWaiveNow = ({ mayWaive, path }: Pick<ReadForce, 'mayWaive' | 'path'>): boolean =>
@@ -122,7 +122,7 @@ function goAsPreset(t: Transaction, now: Force): void {
  * L26.1: the next hex of the path with the most negative hexes for the target; null if there is no next hex. Among
  * equal paths the first hex in hex order counts.
  */
-export function presetWay(book: Book, state: Table, now: ReadForce): HexId | null {
+export function presetWay(book: Book, state: State, now: ReadForce): HexId | null {
   const target = figureOf(state, now.target);
   if (!target) return null;
   const isFelt = (hex: HexId) => !flies(book, target) && isNegative(book, state, hex);
@@ -146,7 +146,7 @@ const step = (force: ReadForce, to: HexId): ReadForce => ({
 });
 
 /** L14.2: whether the push or pull can be stopped before its full length on at least one path, so that its *Slam* could apply. */
-export function canBeStopped(book: Book, state: Table, force: ReadForce): boolean {
+export function canBeStopped(book: Book, state: State, force: ReadForce): boolean {
   const target = figureOf(state, force.target);
   if (!target || target.kind === 'obstacle') return false;
   const { path } = force;
@@ -156,14 +156,14 @@ export function canBeStopped(book: Book, state: Table, force: ReadForce): boolea
   return against.length > 0 || free.some((next) => canBeStopped(book, state, step(force, next)));
 }
 
-const isNegative = (book: Book, state: Table, hex: HexId): boolean =>
+const isNegative = (book: Book, state: State, hex: HexId): boolean =>
   state.traps.some((trap) => trap.hex === hex) || terrainAt(situationOf(book, state), hex) === 'hazardous';
 
 /**
  * L34.4: the push or pull, lengthened if its target is a hero in a dungeon room with the penalty `forcedLonger`. The length
  * is added before the first step.
  */
-function longer(book: Book, { kind, hex }: Table['figures'][number], force: Force): Force {
+function longer(book: Book, { kind, hex }: State['figures'][number], force: Force): Force {
   const n = kind === 'hero' ? (penaltyAt(book, hex, 'forcedLonger')?.n ?? 0) : 0;
   if (n === 0 || force.path.length > 0 || force.left <= 0) return force;
   return { ...force, left: force.left + n, full: force.full + n };
@@ -178,7 +178,7 @@ function goTo(t: Transaction, now: Force, to: HexId): void {
 }
 
 /** L14.2: whether the hex is a free open grave that ends the path, because the target is a monster that does not fly. */
-const isGraveFor = (book: Book, state: Table, target: Table['figures'][number], to: HexId): boolean =>
+const isGraveFor = (book: Book, state: State, target: State['figures'][number], to: HexId): boolean =>
   target.kind === 'monster' && !flies(book, target) && state.graves.includes(to) && isFree(state, to);
 
 /** Ends the path at its last free hex, then moves the figure along the path hex by hex. */
@@ -223,7 +223,7 @@ function slam(t: Transaction, { by, target: figure, n }: TaskOf<'slam'>): void {
   push(t, { do: 'damage', figure, amount: n, source: { from: 'slam', by }, credit: by } satisfies Task);
 }
 
-function optionsOf(book: Book, state: Table, { force: now }: { readonly force: ReadForce }): Command[] {
+function optionsOf(book: Book, state: State, { force: now }: { readonly force: ReadForce }): Command[] {
   const { free, against } = sidesOf(book, state, now);
   return [
     ...free.map((to): Command => ({ type: 'force', to })),

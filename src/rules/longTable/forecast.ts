@@ -14,7 +14,7 @@ import { isLine, type Line } from './forms';
 import { amountFor } from './level';
 import { affordablePayments, cardFor, linesFor, paidLines } from './monsterCards';
 import { decideRetreat } from './retreats';
-import type { FigureId, Table } from './state';
+import type { FigureId, State } from './state';
 import type { Part } from './vocabulary';
 import type { TableFigure } from './walkers';
 import { lengthIn, negativesIn, pathTo, type WayTable } from './ways';
@@ -74,7 +74,7 @@ export interface Forecast {
  * @param card the id of a card of the figure's deck, used instead of the revealed card
  * @returns null if there is no such figure, or if the figure never acts by itself
  */
-export function forecast(book: Book, state: Table, id: FigureId, card?: string): Forecast | null {
+export function forecast(book: Book, state: State, id: FigureId, card?: string): Forecast | null {
   const figure = figureOf(state, id);
   if (!figure || figure.kind === 'hero' || figure.kind === 'obstacle') return null;
   const idle = (why: Forecast['idle']): Forecast => ({ figure: id, card: null, idle: why, paid: [], steps: [] });
@@ -96,7 +96,7 @@ export function forecast(book: Book, state: Table, id: FigureId, card?: string):
  */
 function paidBy(
   book: Book,
-  state: Table,
+  state: State,
   figure: TableFigure,
   parts: readonly Part[],
   card?: string,
@@ -106,7 +106,7 @@ function paidBy(
 }
 
 /** Decides line by line. After each line the figure is moved to the end of its path. */
-function stepsOf(book: Book, start: Table, { id }: TableFigure, begun: LinesProgress): ForecastStep[] {
+function stepsOf(book: Book, start: State, { id }: TableFigure, begun: LinesProgress): ForecastStep[] {
   const steps: ForecastStep[] = [];
   let state = start;
   let lines = begun;
@@ -134,7 +134,7 @@ function stepsOf(book: Book, start: Table, { id }: TableFigure, begun: LinesProg
 const isActing = (part: Part): boolean => isLine(part, 'move') || isLine(part, 'attack');
 
 /** A copy of the state with one figure on another hex. */
-const moved = (state: Table, id: FigureId, hex: HexId): Table => ({
+const moved = (state: State, id: FigureId, hex: HexId): State => ({
   ...state,
   figures: state.figures.map((figure) => (figure.id === id ? { ...figure, hex } : figure)),
 });
@@ -146,7 +146,7 @@ interface Done {
   readonly lines: Partial<LinesProgress>;
 }
 
-function doLine(book: Book, state: Table, figure: TableFigure, part: Part, lines: LinesProgress): Done {
+function doLine(book: Book, state: State, figure: TableFigure, part: Part, lines: LinesProgress): Done {
   if (isLine(part, 'move')) return moveStep(book, state, figure, part.ability, lines);
   if (isLine(part, 'attack')) return attackStep(book, state, figure, part.ability, lines);
   if (isLine(part, 'retreat')) return retreatStep(book, state, figure, amountFor(book, part.ability.amount));
@@ -155,7 +155,7 @@ function doLine(book: Book, state: Table, figure: TableFigure, part: Part, lines
 
 const NO_MOVE = { way: null, hexes: [], best: [], decided: null } as const;
 
-function moveStep(book: Book, state: Table, figure: TableFigure, line: Line, lines: LinesProgress): Done {
+function moveStep(book: Book, state: State, figure: TableFigure, line: Line, lines: LinesProgress): Done {
   const decision = decideMove(book, state, figure, line, lines);
   if (!decision.moves) return { step: { step: 'move', stays: decision.why, ...NO_MOVE }, to: null, lines: {} };
   const { ways, journey } = decision;
@@ -188,7 +188,7 @@ function wayOf(ways: WayTable, ends: readonly number[]): ForecastWay | null {
   return { goal, path: pathTo(ways, end), cost: lengthIn(key), negatives: negativesIn(key), equals };
 }
 
-function attackStep(book: Book, state: Table, figure: TableFigure, line: Line, lines: LinesProgress): Done {
+function attackStep(book: Book, state: State, figure: TableFigure, line: Line, lines: LinesProgress): Done {
   const decision = decideAttack(book, state, figure, line, lines);
   const passed = { attacks: lines.attacks + 1, plan: null };
   if (!decision.attacks)
@@ -198,7 +198,7 @@ function attackStep(book: Book, state: Table, figure: TableFigure, line: Line, l
   return { step: { step: 'attack', held: null, targets, placing }, to: null, lines: { ...passed, attacked } };
 }
 
-function retreatStep(book: Book, state: Table, figure: TableFigure, n: number): Done {
+function retreatStep(book: Book, state: State, figure: TableFigure, n: number): Done {
   const decision = decideRetreat(book, state, figure, n);
   if (!decision.moves) return { step: { step: 'retreat', stays: decision.why, ...NO_MOVE }, to: null, lines: {} };
   const way = wayOf(decision.ways, decision.ends);
@@ -206,7 +206,7 @@ function retreatStep(book: Book, state: Table, figure: TableFigure, n: number): 
   return { step: { step: 'retreat', stays, ...NO_MOVE, way }, to: way?.goal ?? null, lines: {} };
 }
 
-function escortStep(book: Book, state: Table, escort: TableFigure & { readonly escort: string }): ForecastStep {
+function escortStep(book: Book, state: State, escort: TableFigure & { readonly escort: string }): ForecastStep {
   const stays = (why: StayReason): ForecastStep => ({ step: 'move', stays: why, ...NO_MOVE });
   if (valuesOf(book, escort).move === 0) return stays('noMovement');
   if (hasToken(escort, 'immobilize')) return stays('immobilized');

@@ -14,7 +14,7 @@ import type { EventOf, GameEvent } from './events';
 import { figureOf, situationOf } from './figures';
 import { drawModeOf } from './modifierDecks';
 import { cardsLeft, type DrawableCards, type Odds, oddsOf } from './odds';
-import type { FigureId, State, Table } from './state';
+import type { FigureId, State, WorkingState } from './state';
 import { copy, type Transaction } from './transaction';
 import { beginNextTurn, nextTurn } from './turns';
 
@@ -72,7 +72,7 @@ const IDLY: readonly CommandType[] = ['stop', 'endTurn', 'suffer', 'proceed', 'd
  * @param path the hexes that the hero enters; empty if the hero stays. If the path ends on a closed door, the hero is
  * placed there, but the door is not opened, because the room behind it is unknown
  */
-export function ghostOf(played: Book, state: Table, path: readonly HexId[]): Ghost {
+export function ghostOf(played: Book, state: State, path: readonly HexId[]): Ghost {
   const mover = state.turn?.figure ?? '';
   const book = withHarmless(played);
   const odds = oddsIn(book, state);
@@ -105,8 +105,8 @@ export function ghostOf(played: Book, state: Table, path: readonly HexId[]): Gho
 }
 
 /** A copy of the state that does not reveal the order of any deck: monster ability decks are sorted, modifier decks harmless. */
-function stilled(state: Table): State {
-  const table = copy(state) as State;
+function stilled(state: State): WorkingState {
+  const table = copy(state) as WorkingState;
   const still = { draw: Array.from({ length: DRAWN }, () => HARMLESS), discard: [], reshuffle: false };
   table.monsterDeck = { ...table.monsterDeck, ...still };
   for (const seat of table.seats) seat.deck = { ...seat.deck, ...copy(still) };
@@ -144,12 +144,12 @@ function settle(t: Transaction, goesOn: () => boolean): void {
 }
 
 /** Whether the current ability only protects its hero and costs nothing, so that a player would hardly skip it. */
-function isGuard({ question }: Table): boolean {
+function isGuard({ question }: State): boolean {
   const part = question?.ask === 'ability' ? question.action.parts[question.action.next] : undefined;
   return part?.part === 'ability' && (part.ability.verb === 'shield' || part.ability.verb === 'retaliate');
 }
 
-function idly(book: Book, state: Table): Command | undefined {
+function idly(book: Book, state: State): Command | undefined {
   const options = optionsOf(book, state);
   const { question } = state;
   // L26.1: a monster takes the preset.
@@ -166,7 +166,7 @@ function idly(book: Book, state: Table): Command | undefined {
 type Reckoned = EventOf<'attackReckoned'>;
 
 /** Returns a function that calculates the chances of an attack from the deck as it is before the round continues. */
-function oddsIn(book: Book, state: Table) {
+function oddsIn(book: Book, state: State) {
   const decks = new Map<string, DrawableCards>([
     ['monsters', cardsLeft(book, state.monsterDeck)],
     ...state.seats.map(({ hero, deck }): [string, DrawableCards] => [hero, cardsLeft(book, deck)]),
@@ -205,7 +205,7 @@ function turnOf(
   };
 }
 
-function heroesIn(before: Table, after: Table, hits: ReadonlyMap<FigureId, readonly Odds[]>): GhostHero[] {
+function heroesIn(before: State, after: State, hits: ReadonlyMap<FigureId, readonly Odds[]>): GhostHero[] {
   return before.figures.flatMap((figure) => {
     if (figure.kind !== 'hero') return [];
     const { id, hp } = figure;

@@ -4,11 +4,11 @@
  */
 import type { HexId } from '../core/board';
 import type { Book } from './book';
-import type { FigureOfKind, State, Table } from './state';
+import type { FigureOfKind, State, WorkingState } from './state';
 import { emit, type Transaction } from './transaction';
 import type { HeroId } from './vocabulary';
 
-type Ending = NonNullable<State['ending']>;
+type Ending = NonNullable<WorkingState['ending']>;
 
 /** Sets the ending of the scenario, unless it is already set. */
 export function setEnding(t: Transaction, ending: Ending, rule = 'L29.1'): void {
@@ -32,13 +32,13 @@ export function checkGoalAtRoundEnd(t: Transaction): void {
   if (!state.ending && isMetAtRoundsEnd(book, state)) setEnding(t, 'won');
 }
 
-function hasFailed(book: Book, state: Table): boolean {
+function hasFailed(book: Book, state: State): boolean {
   const { goal } = book.scenario;
   if (goal.goal === 'escort') return living(state, null).length < goal.atLeast;
   return goal.goal === 'protect' && living(state, goal.escort).length === 0;
 }
 
-function isMet(book: Book, state: Table): boolean {
+function isMet(book: Book, state: State): boolean {
   const { scenario } = book;
   const { goal } = scenario;
   switch (goal.goal) {
@@ -71,7 +71,7 @@ function isMet(book: Book, state: Table): boolean {
   }
 }
 
-function isMetAtRoundsEnd(book: Book, state: Table): boolean {
+function isMetAtRoundsEnd(book: Book, state: State): boolean {
   const { goal } = book.scenario;
   switch (goal.goal) {
     case 'exit':
@@ -103,7 +103,7 @@ export type GoalProgress = { readonly done: number; readonly of: number } | { re
 /**
  * L29.1: the progress of the scenario's goal. A change here needs the same change in `isMet` and `isMetAtRoundsEnd`.
  */
-export function progressOf(book: Book, state: Table): GoalProgress {
+export function progressOf(book: Book, state: State): GoalProgress {
   const { scenario } = book;
   const { goal } = scenario;
   const counted = <T>(all: readonly T[], done: (each: T) => boolean, of = all.length) => ({
@@ -140,18 +140,18 @@ export function progressOf(book: Book, state: Table): GoalProgress {
 }
 
 /** L10.1: whether all hexes of the goal are in closed rooms, so that the player sees none of them yet. False for a goal without `marks`. */
-export function isBehindDoors({ scenario }: Book, { rooms }: Table): boolean {
+export function isBehindDoors({ scenario }: Book, { rooms }: State): boolean {
   const { goal, marks } = scenario;
   const wanted = 'marks' in goal ? goal.marks.flatMap((mark) => marks[mark] ?? []) : [];
   const open = new Set(rooms.flatMap((room) => scenario.rooms[room]?.hexes ?? []));
   return wanted.length > 0 && wanted.every((hex) => !open.has(hex));
 }
 
-const countMonsters = ({ figures }: Table): number => figures.filter(({ kind }) => kind === 'monster').length;
+const countMonsters = ({ figures }: State): number => figures.filter(({ kind }) => kind === 'monster').length;
 
 /** The escorts on the map with this id; all escorts if `escort` is null. */
-function living(state: Table, escort: string | null): FigureOfKind<'escort'>[] {
-  return (state as State).figures.flatMap((each) =>
+function living(state: State, escort: string | null): FigureOfKind<'escort'>[] {
+  return (state as WorkingState).figures.flatMap((each) =>
     each.kind === 'escort' && (escort === null || each.escort === escort) ? [each] : [],
   );
 }
@@ -159,25 +159,27 @@ function living(state: Table, escort: string | null): FigureOfKind<'escort'>[] {
 const isOn = ({ scenario }: Book, mark: string, hex: HexId): boolean => scenario.marks[mark]?.includes(hex) ?? false;
 
 /** Whether heroes, exhausted ones included (L20.4), carry all treasures of a mark's hexes; false if these hexes have no treasure. */
-function isCarried({ scenario }: Book, { seats }: Table, mark: string): boolean {
+function isCarried({ scenario }: Book, { seats }: State, mark: string): boolean {
   const treasures = scenario.treasures.filter(({ hex }) => scenario.marks[mark]?.includes(hex));
   return treasures.length > 0 && treasures.every(({ number }) => seats.some(({ carries }) => carries.includes(number)));
 }
 
 /** Whether a destructible obstacle is gone. It does not count as gone before its room is open. */
-function isDestroyed({ scenario }: Book, state: Table, id: string): boolean {
+function isDestroyed({ scenario }: Book, state: State, id: string): boolean {
   const hex = scenario.destructibles.find((each) => each.id === id)?.hex ?? '';
   const room = scenario.rooms.findIndex(({ hexes }) => hexes.includes(hex));
   return state.rooms.includes(room) && !state.figures.some((each) => each.kind === 'obstacle' && each.obstacle === id);
 }
 
-function activeHeroes(state: Table): FigureOfKind<'hero'>[] {
+function activeHeroes(state: State): FigureOfKind<'hero'>[] {
   const active = state.seats.filter(({ exhausted }) => !exhausted).map(({ hero }) => hero);
-  return (state as State).figures.flatMap((each) => (each.kind === 'hero' && active.includes(each.hero) ? [each] : []));
+  return (state as WorkingState).figures.flatMap((each) =>
+    each.kind === 'hero' && active.includes(each.hero) ? [each] : [],
+  );
 }
 
 /** Whether all heroes who are not exhausted are on the mark; false if all heroes are exhausted. */
-function areOut(book: Book, state: Table, mark: string): boolean {
+function areOut(book: Book, state: State, mark: string): boolean {
   const heroes = activeHeroes(state);
   return heroes.length > 0 && heroes.every(({ hex }) => isOn(book, mark, hex));
 }

@@ -1,7 +1,7 @@
 /** Judges battle goals when a scenario is won (L29.3). */
 import type { Book } from './book';
 import { type Counter, type GoalTest, ROOMS_TO_LOOT, readGoalTest } from './goalTest';
-import type { Table } from './state';
+import type { State } from './state';
 import type { GoalId, HeroId } from './vocabulary';
 
 const MAX_ROOMS_TO_LOOT = 3;
@@ -15,10 +15,10 @@ export interface Judgement {
   readonly checkmarks: number;
 }
 
-type SeatNow = Table['seats'][number];
+type SeatNow = State['seats'][number];
 
 /** The value of a hero's counter. Most counters are kept by counters.ts; some are read from the book or the state. */
-export function counterOf(book: Book, state: Table, seat: SeatNow, counter: Counter): number {
+export function counterOf(book: Book, state: State, seat: SeatNow, counter: Counter): number {
   switch (counter) {
     case 'rounds':
       return state.round;
@@ -32,7 +32,7 @@ export function counterOf(book: Book, state: Table, seat: SeatNow, counter: Coun
   }
 }
 
-function holds(book: Book, state: Table, seat: SeatNow, test: GoalTest): boolean {
+function holds(book: Book, state: State, seat: SeatNow, test: GoalTest): boolean {
   const value = counterOf(book, state, seat, test.counter);
   const more = (test.byLevel ?? 0) * book.setup.level;
   if (test.atLeast !== undefined && value < test.atLeast + more) return false;
@@ -44,7 +44,7 @@ function holds(book: Book, state: Table, seat: SeatNow, test: GoalTest): boolean
  * The results of all heroes, exhausted heroes included. A hero has no result if the goal was never chosen, or the book
  * does not contain it.
  */
-export function judgeGoals(book: Book, state: Table): Judgement[] {
+export function judgeGoals(book: Book, state: State): Judgement[] {
   return state.seats.flatMap((seat) => {
     const [id, ...others] = seat.goals;
     const goal = id !== undefined && others.length === 0 ? book.goals[id] : undefined;

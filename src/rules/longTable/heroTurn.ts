@@ -12,7 +12,7 @@ import { controllingHero, figureOf, hasToken, heroFigure, heroFigureId, seatOf }
 import { turnItemCommands, useTurnItem } from './items';
 import { withImprovements } from './mods';
 import { beginLongRest } from './resting';
-import type { Table } from './state';
+import type { State } from './state';
 import type { Action } from './tasks';
 import { emit, type Transaction } from './transaction';
 import type { Ability, CardId, HalfDef, HalfName, HeroId, Part } from './vocabulary';
@@ -33,7 +33,7 @@ function halfOf(book: Book, card: CardId, half: HalfName): HalfDef {
  * L7.1: commands to play a card that is not played yet, with a half that is not played yet. Each half can be played as printed or as a
  * basic action.
  */
-function playCommands(state: Table, hero: HeroId): Command[] {
+function playCommands(state: State, hero: HeroId): Command[] {
   const played = state.turn?.played ?? [];
   const halves = HALVES.filter((half) => played.every((each) => each.half !== half));
   return turnCards(state, hero).flatMap((card) =>
@@ -45,13 +45,13 @@ function playCommands(state: Table, hero: HeroId): Command[] {
 }
 
 /** Commands to put down a goal treasure (L27.7), once for each hero, in a scenario with `sacks`. */
-function putDownCommands({ scenario }: Book, state: Table, hero: HeroId): Command[] {
+function putDownCommands({ scenario }: Book, state: State, hero: HeroId): Command[] {
   const { carries, hasPutDown } = seatOf(state, hero);
   if (!scenario.sacks || hasPutDown) return [];
   return carries.map((treasure) => ({ type: 'putDown', hero, treasure }));
 }
 
-function turnCommands(book: Book, state: Table, hero: HeroId): Command[] {
+function turnCommands(book: Book, state: State, hero: HeroId): Command[] {
   return [
     ...playCommands(state, hero),
     ...turnItemCommands(book, state, hero),
@@ -102,7 +102,7 @@ function putAway(t: Transaction, { hero, half: played, basic, done }: Action): v
 }
 
 /** L7.4, L19.2: whether a bonus or a summon of the card is still in play. */
-function leavesBonus(state: Table, hero: HeroId, card: CardId): boolean {
+function leavesBonus(state: State, hero: HeroId, card: CardId): boolean {
   return (
     state.bonuses.some(({ source }) => source.from === 'card' && source.hero === hero && source.card === card) ||
     state.figures.some((each) => each.kind === 'summon' && each.hero === hero && each.card === card)
@@ -110,7 +110,7 @@ function leavesBonus(state: Table, hero: HeroId, card: CardId): boolean {
 }
 
 /** L16.2: commands for the costs that can be paid now, if the ability can be done after the payment. */
-function payCommands(book: Book, state: Table, action: Action, ability: Ability): Command[] {
+function payCommands(book: Book, state: State, action: Action, ability: Ability): Command[] {
   return unpaidCosts(action).flatMap(([nth, costs]) => {
     const after = { ...action, paid: [...action.paid, nth] };
     const isOfUse = isPossible(book, state, after, withImprovements(ability, after.paid));
@@ -126,10 +126,10 @@ function isShut(action: Action): boolean {
   return abilityPart(action)?.costs !== undefined && !action.paid.includes(GATE_INDEX);
 }
 
-const canPerform = (book: Book, state: Table, action: Action, ability: Ability): boolean =>
+const canPerform = (book: Book, state: State, action: Action, ability: Ability): boolean =>
   !isShut(action) && isPossible(book, state, action, withImprovements(ability, action.paid));
 
-function abilityCommands(book: Book, state: Table, action: Action): Command[] {
+function abilityCommands(book: Book, state: State, action: Action): Command[] {
   const ability = abilityPart(action)?.ability;
   if (!ability) return [];
   return [

@@ -4,7 +4,7 @@ import type { Book } from './book';
 import type { CommandOf } from './commands';
 import { hasToken, heroBook, heroFigure, heroFigureId, seatOf } from './figures';
 import type { ItemDef, Moment } from './itemDef';
-import type { HeldItem, Seat, Table } from './state';
+import type { HeldItem, Seat, State } from './state';
 import { emit, type Transaction } from './transaction';
 import type { HeroId, ItemId, Part } from './vocabulary';
 
@@ -20,14 +20,14 @@ function itemOf(book: Book, item: ItemId): ItemDef {
 /**
  * Whether a hero may not use items, because a campaign event forbids them in the first round (PendingEffect `noItems`).
  */
-const areShut = (book: Book, { round }: Table, hero: HeroId): boolean =>
+const areShut = (book: Book, { round }: State, hero: HeroId): boolean =>
   round === 1 && heroBook(book, hero).setup.pending.some(({ pending }) => pending === 'noItems');
 
 /**
  * L21.2: the items that a hero may use at a moment; none if the hero is stunned (L15.8). The moment `attack` means any
  * attack of the hero; melee and ranged attacks also have their own moments.
  */
-export function usableItems(book: Book, state: Table, hero: HeroId, moment: Moment): ItemDef[] {
+export function usableItems(book: Book, state: State, hero: HeroId, moment: Moment): ItemDef[] {
   const figure = heroFigure(state, hero);
   if (!figure || hasToken(figure, 'stun') || areShut(book, state, hero)) return [];
   const ready = seatOf(state, hero).items.filter((each) => each.state === 'ready');
@@ -75,7 +75,7 @@ export const unspentItems = ({ items }: Held): ItemId[] =>
   items.filter(({ state }) => state === 'ready').map(({ item }) => item);
 
 /** L4.5: whether difficult terrain costs a hero only 1 movement point, because of a perk or a passive item. */
-export function isSurefooted(book: Book, state: Table, hero: HeroId): boolean {
+export function isSurefooted(book: Book, state: State, hero: HeroId): boolean {
   if (heroBook(book, hero).traits.surefooted) return true;
   return unspentItems(seatOf(state, hero)).some((item) => {
     const { moment, effect } = itemOf(book, item);
@@ -84,7 +84,7 @@ export function isSurefooted(book: Book, state: Table, hero: HeroId): boolean {
 }
 
 /** L21.2: commands for the items that a hero may use during its own turn, also in the middle of an ability. */
-export function turnItemCommands(book: Book, state: Table, hero: HeroId): CommandOf<'useItem'>[] {
+export function turnItemCommands(book: Book, state: State, hero: HeroId): CommandOf<'useItem'>[] {
   if (state.turn?.figure !== heroFigureId(hero)) return [];
   return usableItems(book, state, hero, 'turn')
     .filter((item) => isOfUse(seatOf(state, hero), item))
@@ -95,7 +95,7 @@ export function turnItemCommands(book: Book, state: Table, hero: HeroId): Comman
  * Whether using an item has an effect. An item that only recovers cards or refreshes items needs something to recover
  * or refresh.
  */
-function isOfUse(seat: Seat | Table['seats'][number], { id, effect }: ItemDef): boolean {
+function isOfUse(seat: Seat | State['seats'][number], { id, effect }: ItemDef): boolean {
   if (effect.elementOf || effect.elements) return true;
   const parts = effect.parts ?? [];
   const isIdle = ({ part, ...rest }: Part) => {

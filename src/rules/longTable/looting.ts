@@ -6,7 +6,7 @@ import { canSee } from '../core/sight';
 import type { Book, TreasureDef } from './book';
 import { figureOf, heroBook, heroFigure, seatOf, situationOf } from './figures';
 import { penaltyAt } from './penalties';
-import type { FigureId, State, Table } from './state';
+import type { FigureId, State, WorkingState } from './state';
 import { emit, type Transaction } from './transaction';
 import type { HeroId, ItemId } from './vocabulary';
 
@@ -14,15 +14,15 @@ import type { HeroId, ItemId } from './vocabulary';
 const sellingPrice = (price: number): number => Math.floor(price / 2);
 
 /** The hex of a treasure; undefined if the treasure is not on the map, or no longer. */
-export function treasureHex(state: Table, { number, hex }: TreasureDef): HexId | undefined {
+export function treasureHex(state: State, { number, hex }: TreasureDef): HexId | undefined {
   return state.treasures.includes(number) ? (state.putDown[number] ?? hex) : undefined;
 }
 
-const treasuresOn = (book: Book, state: Table, hexes: ReadonlySet<HexId>): TreasureDef[] =>
+const treasuresOn = (book: Book, state: State, hexes: ReadonlySet<HexId>): TreasureDef[] =>
   book.scenario.treasures.filter((each) => hexes.has(treasureHex(state, each) ?? ''));
 
 /** L18.4: the hexes with money or a treasure in range and sight, in hex order. Figures on these hexes do not matter. */
-export function lootableHexes(book: Book, state: Table, from: HexId, range: number): HexId[] {
+export function lootableHexes(book: Book, state: State, from: HexId, range: number): HexId[] {
   const situation = situationOf(book, state);
   const lying = new Set([
     ...state.money,
@@ -69,7 +69,7 @@ function lootHexes(t: Transaction, figure: FigureId, hero: HeroId, { money, trea
  * Removes the money from some hexes.
  * @returns the hex of each removed token
  */
-function takeMoney(state: State, hexes: ReadonlySet<HexId>): HexId[] {
+function takeMoney(state: WorkingState, hexes: ReadonlySet<HexId>): HexId[] {
   const taken = state.money.filter((hex) => hexes.has(hex));
   state.money = state.money.filter((hex) => !hexes.has(hex));
   return taken;
@@ -105,7 +105,7 @@ function lootTreasure(t: Transaction, hero: HeroId, treasure: TreasureDef, rule:
 }
 
 /** Whether a hero owns an item, equipped or not, or has found it in this scenario. */
-function owns(book: Book, state: Table, hero: HeroId, item: ItemId): boolean {
+function owns(book: Book, state: State, hero: HeroId, item: ItemId): boolean {
   const found = seatOf(state, hero).found.map((number) =>
     book.scenario.treasures.find((each) => each.number === number),
   );

@@ -4,7 +4,7 @@ import type { Book } from './book';
 import { shuffled } from './draws';
 import { seatOf } from './figures';
 import type { ModifierDef } from './modifierDef';
-import type { Figure, ModifierDeck, State } from './state';
+import type { Figure, ModifierDeck, WorkingState } from './state';
 import { emit, type Transaction } from './transaction';
 import type { HeroId, ModifierId } from './vocabulary';
 
@@ -23,7 +23,7 @@ export function deckNameOf(figure: DeepReadonly<Figure>): DeckName {
 }
 
 /** The deck with this name. */
-export function modifierDeckOf(state: State, name: DeckName): ModifierDeck {
+export function modifierDeckOf(state: WorkingState, name: DeckName): ModifierDeck {
   return name === 'monsters' ? state.monsterDeck : seatOf(state, name).deck;
 }
 
@@ -80,7 +80,7 @@ export function addToDeck(t: Transaction, name: DeckName, card: 'bless' | 'curse
   return true;
 }
 
-function poolOf(name: DeckName, card: ModifierId): keyof State['pools'] {
+function poolOf(name: DeckName, card: ModifierId): keyof WorkingState['pools'] {
   if (card === BLESS) return 'blessings';
   return name === 'monsters' ? 'monsterCurses' : 'heroCurses';
 }

@@ -2,7 +2,7 @@
 import type { Book } from './book';
 import { availableElements } from './elements';
 import { withImprovements } from './mods';
-import type { Source, Table } from './state';
+import type { Source, State } from './state';
 import type { Lines } from './tasks';
 import type { Ability, Cost, Element, Part } from './vocabulary';
 import type { TableFigure } from './walkers';
@@ -25,7 +25,7 @@ const OF_SUMMONS: readonly Part[] = [ownValue('move'), ownValue('attack')];
  * The lines of a figure; null if the figure is neither a monster nor a summon, or if the monster's deck has no such card.
  * @param card the id of the card to use instead of the revealed card
  */
-export function cardFor(book: Book, state: Table, figure: TableFigure, card?: string): FigureCard | null {
+export function cardFor(book: Book, state: State, figure: TableFigure, card?: string): FigureCard | null {
   if (figure.kind === 'summon') return { parts: OF_SUMMONS, source: { from: 'summon', figure: figure.id } };
   if (figure.kind !== 'monster') return null;
   const def = book.monsters[figure.monster];
@@ -87,7 +87,7 @@ export function paymentOf(
  * L16.4: the payments that a monster with these lines would make now, as indexes of `payablesOf`. For 'any' the first possible
  * element is taken. Used in forecasts.
  */
-export function affordablePayments(state: Table, parts: readonly Part[]): number[] {
+export function affordablePayments(state: State, parts: readonly Part[]): number[] {
   let there = availableElements(state);
   return payablesOf(parts).flatMap(({ costs }, nth) => {
     const payment = paymentOf(there, costs);

@@ -6,13 +6,13 @@ import type { Book } from './book';
 import { isEmpty } from './emptyHexes';
 import { hasAsEnemy, situationOf } from './figures';
 import { spawnMonster } from './spawning';
-import type { FigureId, Table } from './state';
+import type { FigureId, State } from './state';
 import { emit, type Transaction } from './transaction';
 import type { MonsterId } from './vocabulary';
 import type { TableFigure } from './walkers';
 
 /** The empty hexes adjacent to a figure that have the least range to one of its enemies, in hex order. */
-export function summonHexes(book: Book, state: Table, figure: TableFigure): HexId[] {
+export function summonHexes(book: Book, state: State, figure: TableFigure): HexId[] {
   const situation = situationOf(book, state);
   const beside = passagesOf(situation).ways.get(figure.hex) ?? [];
   const enemies = state.figures.filter((other) => hasAsEnemy(figure, other));

@@ -14,7 +14,7 @@ import { markUsed, turnItemCommands, usableItems, useTurnItem } from './items';
 import { numberOf } from './numbers';
 import { canEnter } from './penalties';
 import { openDoor } from './rooms';
-import type { FigureId, FigureOfKind, Table } from './state';
+import type { FigureId, FigureOfKind, State } from './state';
 import type { Action, TaskOf } from './tasks';
 import { enterHex, nearestEmpty, touchTerrain } from './terrain';
 import { emit, type Transaction } from './transaction';
@@ -24,7 +24,7 @@ import { walkerFor } from './walkers';
 type Move = TaskOf<'move'>;
 type Mover = FigureOfKind<'hero'>;
 
-const moverOf = (state: Table, { actor }: Action): Mover | undefined => {
+const moverOf = (state: State, { actor }: Action): Mover | undefined => {
   const figure = figureOf(state, actor);
   return figure?.kind === 'hero' ? (figure as Mover) : undefined;
 };
@@ -49,7 +49,7 @@ export function beginMove(t: Transaction, action: Action, ability: Ability): voi
 }
 
 /** Whether the hero of an action could make a move: it can make at least one step, or use an item that improves the move. */
-export function canMove(book: Book, state: Table, action: Action, ability: Ability): boolean {
+export function canMove(book: Book, state: State, action: Action, ability: Ability): boolean {
   const figure = moverOf(state, action);
   if (!figure || isHeld(figure)) return false;
   const bonus = bonusesOf(state, figure.id, 'moves').reduce((sum, { amount }) => sum + amount, 0);
@@ -72,7 +72,7 @@ export function canMove(book: Book, state: Table, action: Action, ability: Abili
  * L9.1: the hexes that the figure may enter next. After the step, its remaining movement points must suffice to end the
  * move on that hex or on a hex beyond it.
  */
-function stepsOf(book: Book, state: Table, { action, left, jump }: Move): HexId[] {
+function stepsOf(book: Book, state: State, { action, left, jump }: Move): HexId[] {
   const figure = moverOf(state, action);
   if (!figure || isHeld(figure)) return [];
   const walker = walkerFor(book, state, figure, jump);
@@ -101,13 +101,13 @@ function canEndFrom(book: Book, walker: Walker, from: HexId, left: number): bool
 }
 
 /** L9.1: whether the move may end here. A move that has not begun may always end. */
-function mayStop(book: Book, state: Table, { action, left, jump, steps }: Move): boolean {
+function mayStop(book: Book, state: State, { action, left, jump, steps }: Move): boolean {
   const figure = moverOf(state, action);
   return !figure || steps === 0 || walkerFor(book, state, figure, jump).landingCost(figure.hex) <= left;
 }
 
 /** Commands for items that improve the hero's own moves (L21.2). */
-function moveItems(book: Book, state: Table, { action, jump }: Move): Command[] {
+function moveItems(book: Book, state: State, { action, jump }: Move): Command[] {
   const figure = moverOf(state, action);
   if (!figure || isHeld(figure)) return [];
   return usableItems(book, state, figure.hero, 'move')
@@ -116,21 +116,21 @@ function moveItems(book: Book, state: Table, { action, jump }: Move): Command[] 
 }
 
 /** `Carry`: commands to carry an ally. The figure can pick up an ally only before its first step. */
-function carriesOf(book: Book, state: Table, { action, ability, carried, steps }: Move): Command[] {
+function carriesOf(book: Book, state: State, { action, ability, carried, steps }: Move): Command[] {
   const figure = moverOf(state, action);
   if (!figure || !ability.mods.carry || carried !== null || steps > 0) return [];
   return carryableAllies(book, state, figure).map((id) => ({ type: 'carry', figure: id }));
 }
 
 /** L37.6: the adjacent allies, which a figure could carry. */
-export function carryableAllies(book: Book, state: Table, figure: Table['figures'][number]): FigureId[] {
+export function carryableAllies(book: Book, state: State, figure: State['figures'][number]): FigureId[] {
   const situation = situationOf(book, state);
   return state.figures
     .filter((other) => areAllies(figure, other) && isAdjacent(situation, figure.hex, other.hex))
     .map(({ id }) => id);
 }
 
-function optionsOf(book: Book, state: Table, move: Move): Command[] {
+function optionsOf(book: Book, state: State, move: Move): Command[] {
   const figure = moverOf(state, move.action);
   if (!figure) return [];
   const steps = stepsOf(book, state, move).map((to): Command => ({ type: 'step', to }));
@@ -185,7 +185,7 @@ function setBack(t: Transaction, figure: Mover, to: HexId): void {
 }
 
 /** The hexes next to the carrier that are empty or on which the carried figure already is, in hex order. */
-function besides(book: Book, state: Table, by: FigureId, carried: FigureId): HexId[] {
+function besides(book: Book, state: State, by: FigureId, carried: FigureId): HexId[] {
   const [carrier, figure] = [figureOf(state, by), figureOf(state, carried)];
   if (!carrier || !figure) return [];
   const ways = passagesOf(situationOf(book, state)).ways.get(carrier.hex) ?? [];

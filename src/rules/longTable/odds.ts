@@ -9,7 +9,7 @@ import type { Book } from './book';
 import { figureOf, requireFigure } from './figures';
 import { type DrawMode, deckNameOf, drawModeOf, isBetter, modifierOf } from './modifierDecks';
 import type { ModifierDef } from './modifierDef';
-import type { ModifierDeck, Table } from './state';
+import type { ModifierDeck, State } from './state';
 import type { Strike } from './tasks';
 
 /** The cards that may be drawn. */
@@ -63,7 +63,7 @@ interface Kind {
 /**
  * The chances of an attack on one target, if no further item or bonus changes the attack. Undefined if the attacker or the target is gone.
  */
-export function oddsOfStrike(book: Book, state: Table, strike: DeepReadonly<Strike>): Odds | undefined {
+export function oddsOfStrike(book: Book, state: State, strike: DeepReadonly<Strike>): Odds | undefined {
   const reckoning = calculateAttack(book, state, strike);
   const target = figureOf(state, strike.target);
   if (!reckoning || !target) return undefined;

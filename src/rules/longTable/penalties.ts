@@ -5,7 +5,7 @@
 import { type HexId, memoize } from '../core/board';
 import type { Book, Penalty, PenaltyKind } from './book';
 import { figureOf } from './figures';
-import type { FigureId, Table } from './state';
+import type { FigureId, State } from './state';
 import type { MonsterId } from './vocabulary';
 
 type PenaltyOf<K extends PenaltyKind> = Extract<Penalty, { readonly penalty: K }>;
@@ -25,7 +25,7 @@ export const penaltyAt = <K extends PenaltyKind>(book: Book, hex: HexId, kind: K
 /** The rooms with a penalty of this kind that were opened in this round, each with the figure that opened it. */
 export function roomsOpenedWith<K extends PenaltyKind>(
   { scenario }: Book,
-  { openings, round }: Table,
+  { openings, round }: State,
   kind: K,
 ): { room: number; by: FigureId | null; penalty: PenaltyOf<K> }[] {
   return openings.flatMap(({ room, by, round: opened }) => {
@@ -39,7 +39,7 @@ export function roomsOpenedWith<K extends PenaltyKind>(
  * L34.4: whether a monster type acts first in this round. It does if a room with the penalty `monstersFirst` and a monster of this type
  * was opened in the previous round.
  */
-export function mustActFirst(book: Book, state: Table, monster: MonsterId): boolean {
+export function mustActFirst(book: Book, state: State, monster: MonsterId): boolean {
   const before = roomsOpenedWith(book, { ...state, round: state.round - 1 }, 'monstersFirst');
   return before.some(({ room }) =>
     book.scenario.monsters.some((mark) => mark.room === room && mark.monster === monster),
@@ -50,7 +50,7 @@ export function mustActFirst(book: Book, state: Table, monster: MonsterId): bool
  * Whether a hero may enter a hex. In the round in which a room with the penalty `onlyOpenerEnters` is opened, only the hero that opened
  * the room may enter it. If a rule opened the room, all heroes may enter. A hero inside the room may move within the room.
  */
-export function canEnter(book: Book, state: Table, hero: FigureId, hex: HexId): boolean {
+export function canEnter(book: Book, state: State, hero: FigureId, hex: HexId): boolean {
   const shut = roomsOpenedWith(book, state, 'onlyOpenerEnters').filter(({ by }) => by !== null && by !== hero);
   if (shut.length === 0) return true;
   const from = figureOf(state, hero)?.hex;

@@ -12,7 +12,7 @@ import { killFigure } from './damage';
 import { heal } from './effects';
 import { figureOf, requireFigure } from './figures';
 import { rangeOf } from './mods';
-import type { FigureId, Source, State } from './state';
+import type { FigureId, Source, WorkingState } from './state';
 import { abilityAmount, FOR_ALLIES, isMelee } from './targets';
 import type { AttackJob, Task, TaskOf } from './tasks';
 import { emit, type Transaction } from './transaction';
@@ -80,7 +80,7 @@ const DOES: Partial<Record<Ability['verb'], OnOne>> = {
   give: (t, { by, ability, source }, target) => push(t, ...givesOf(ability, target, source, by)),
 };
 
-function damageOf(state: State, by: FigureId, figure: FigureId, amount: number, source: Source): Task {
+function damageOf(state: WorkingState, by: FigureId, figure: FigureId, amount: number, source: Source): Task {
   return { do: 'damage', figure, amount, source, credit: creditOf(requireFigure(state, by)) };
 }
 

@@ -9,7 +9,7 @@ import type { Book } from './book';
 import type { Command } from './commands';
 import { isEmpty } from './emptyHexes';
 import { figureOf, situationOf } from './figures';
-import type { Table } from './state';
+import type { State } from './state';
 import { placeSummon } from './summons';
 import type { Action, Placing, TaskOf } from './tasks';
 import { digGrave, disarmTrap, setTrap } from './terrain';
@@ -22,14 +22,14 @@ type Place = TaskOf<'place'>;
  * L11.2: whether a hex can be chosen. With a *Range* it must be in range and sight; without a *Range* it must be
  * adjacent.
  */
-function inReach(book: Book, state: Table, from: HexId, hex: HexId, { range, rangePlus = 0 }: Mods): boolean {
+function inReach(book: Book, state: State, from: HexId, hex: HexId, { range, rangePlus = 0 }: Mods): boolean {
   const situation = situationOf(book, state);
   if (range === undefined) return isAdjacent(situation, from, hex);
   return rangeBetween(situation, from, hex) <= range + rangePlus && canSee(situation, from, hex);
 }
 
 /** The hexes on which the thing may be placed, or the trap disarmed, in hex order. */
-export function hexesToPlaceOn(book: Book, state: Table, { actor }: Action, { mods }: Ability, what: Placing): HexId[] {
+export function hexesToPlaceOn(book: Book, state: State, { actor }: Action, { mods }: Ability, what: Placing): HexId[] {
   const from = figureOf(state, actor)?.hex;
   if (from === undefined) return [];
   const { ways } = passagesOf(situationOf(book, state));
@@ -39,7 +39,7 @@ export function hexesToPlaceOn(book: Book, state: Table, { actor }: Action, { mo
     .sort(compareHexes);
 }
 
-function suits(book: Book, state: Table, hex: HexId, what: Placing): boolean {
+function suits(book: Book, state: State, hex: HexId, what: Placing): boolean {
   if (what.placing === 'disarmTrap') return state.traps.some((trap) => trap.hex === hex);
   if (!isEmpty(book, state, hex)) return false;
   // L37.3: a grave may not be dug on a door or on a hex of a mark (`ScenarioDef.marks`).

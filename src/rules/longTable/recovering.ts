@@ -8,7 +8,7 @@ import type { Command } from './commands';
 import { seatOf } from './figures';
 import { refreshItem } from './items';
 import { numberOf } from './numbers';
-import type { Table } from './state';
+import type { State } from './state';
 import type { Action, TaskOf } from './tasks';
 import type { Transaction } from './transaction';
 import type { Ability, CardId, HeroId, ItemId } from './vocabulary';
@@ -20,20 +20,20 @@ type Refresh = Extract<Ability, { verb: 'refresh' }>;
  * The cards that a hero may recover from a pile: the cards in the pile, and the active cards that count for the pile. Unrecoverable cards
  * are left out. The cards of the current turn are in no pile.
  */
-export function recoverableCards(state: Table, hero: HeroId, from: 'discard' | 'lost'): CardId[] {
+export function recoverableCards(state: State, hero: HeroId, from: 'discard' | 'lost'): CardId[] {
   const { unrecoverable } = seatOf(state, hero);
   return cardsCountedIn(state, hero, from).filter((card) => !unrecoverable.includes(card));
 }
 
 /** The items that a hero may refresh. An item never refreshes itself. */
-export function refreshableItems(state: Table, { hero, source }: Action, from: 'spent' | 'consumed'): ItemId[] {
+export function refreshableItems(state: State, { hero, source }: Action, from: 'spent' | 'consumed'): ItemId[] {
   const own = source.from === 'item' ? source.item : null;
   return seatOf(state, hero)
     .items.filter((each) => each.state === from && each.item !== own)
     .map(({ item }) => item);
 }
 
-const countOf = (book: Book, state: Table, action: Action, ability: Recover | Refresh): number =>
+const countOf = (book: Book, state: State, action: Action, ability: Recover | Refresh): number =>
   ability.amount === 'all' ? Number.MAX_SAFE_INTEGER : numberOf(book, state, action, ability);
 
 /** Begins to recover cards (L18.3). */

@@ -11,7 +11,7 @@ import { heal } from './effects';
 import { hasAsEnemy, heroFigure, heroFigureId, seatOf, situationOf } from './figures';
 import { refreshItem, turnItemCommands, useTurnItem } from './items';
 import { roomsOpenedWith } from './penalties';
-import type { Table } from './state';
+import type { State } from './state';
 import { emit, type Transaction } from './transaction';
 import type { CardId, HeroId } from './vocabulary';
 
@@ -21,11 +21,11 @@ const CARDS_OF_REST = 2;
 const HEAL_OF_REST = 2;
 
 /** L6.1, L8.1: whether a hero has enough cards for a rest. Active cards that count as discarded are included. */
-export const canRest = (state: Table, hero: HeroId): boolean =>
+export const canRest = (state: State, hero: HeroId): boolean =>
   cardsCountedIn(state, hero, 'discard').length >= CARDS_OF_REST;
 
 /** Whether the discard pile itself has enough cards for a rest, without active cards. */
-const hasCardsFor = (state: Table, hero: HeroId): boolean => seatOf(state, hero).discard.length >= CARDS_OF_REST;
+const hasCardsFor = (state: State, hero: HeroId): boolean => seatOf(state, hero).discard.length >= CARDS_OF_REST;
 
 /** L8.1: moves one discarded card to the lost pile and the others to the hand. */
 function rest(t: Transaction, hero: HeroId, lost: CardId, long: boolean): void {
@@ -36,7 +36,7 @@ function rest(t: Transaction, hero: HeroId, lost: CardId, long: boolean): void {
   emit(t, { type: 'restTaken', hero, long, lost, beside, rule: long ? 'L8.3' : 'L8.2' });
 }
 
-function isBesideEnemy(book: Book, state: Table, hero: HeroId): boolean {
+function isBesideEnemy(book: Book, state: State, hero: HeroId): boolean {
   const figure = heroFigure(state, hero);
   if (!figure) return false;
   const situation = situationOf(book, state);
@@ -96,7 +96,7 @@ function redraw(t: Transaction, hero: HeroId, kept: CardId): void {
   restShort(t, hero, card);
 }
 
-const restCommands = (state: Table): Command[] =>
+const restCommands = (state: State): Command[] =>
   state.restable.flatMap((hero): Command[] => [
     ...(hasCardsFor(state, hero) ? [{ type: 'shortRest', hero } as const] : []),
     // L8.1: a hero may end the bonus of an active card that counts as discarded, so that the rest includes this card.

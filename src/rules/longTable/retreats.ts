@@ -3,7 +3,7 @@ import type { Book } from './book';
 import type { StayReason } from './events';
 import { hasAsEnemy, hasToken } from './figures';
 import { FAR } from './grid';
-import type { Table } from './state';
+import type { State } from './state';
 import type { TableFigure } from './walkers';
 import { lengthIn, NO_WAY, negativesIn, type WayTable, waysOf } from './ways';
 
@@ -23,7 +23,7 @@ export type RetreatDecision =
  * Decides a retreat with n movement points. The best ends are farthest from the nearest enemy; among these, the ends with
  * the shortest path are best. No negative hex may be on the path.
  */
-export function decideRetreat(book: Book, state: Table, figure: TableFigure, n: number): RetreatDecision {
+export function decideRetreat(book: Book, state: State, figure: TableFigure, n: number): RetreatDecision {
   if (hasToken(figure, 'immobilize')) return { moves: false, why: 'immobilized', rule: 'L24.1' };
   const ways = waysOf(book, state, figure, { jump: false });
   const { grid, keys } = ways;

@@ -12,7 +12,7 @@ import { isFree } from './emptyHexes';
 import { heroFigure, seatOf, situationOf } from './figures';
 import { payWithItem, unspentItems } from './items';
 import { penaltyAt, roomsOpenedWith } from './penalties';
-import type { FigureId, State } from './state';
+import type { FigureId, WorkingState } from './state';
 import type { Option, Task, TaskOf } from './tasks';
 import { enterHex } from './terrain';
 import { emit, type Transaction } from './transaction';
@@ -70,9 +70,9 @@ function penaltyTasks({ state }: Transaction, penalty: Penalty, by: FigureId | n
   }
 }
 
-const heroesOnMap = (state: State) => state.figures.filter((figure) => figure.kind === 'hero');
+const heroesOnMap = (state: WorkingState) => state.figures.filter((figure) => figure.kind === 'hero');
 
-const monstersOn = (state: State, hexes: readonly string[]): FigureId[] =>
+const monstersOn = (state: WorkingState, hexes: readonly string[]): FigureId[] =>
   state.figures.flatMap(({ kind, id, hex }) => (kind === 'monster' && hexes.includes(hex) ? [id] : []));
 
 function shield(t: Transaction, monsters: readonly FigureId[], amount: number): void {

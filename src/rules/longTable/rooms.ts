@@ -4,7 +4,7 @@ import { decksOf, revealCard } from './abilityDecks';
 import { push } from './agenda';
 import { figureOf } from './figures';
 import { hexToSpawn, setUpRoom, spawnMonster } from './spawning';
-import type { FigureId, State } from './state';
+import type { FigureId, WorkingState } from './state';
 import { emit, type Transaction } from './transaction';
 import { addToOrder, initiativeOfType } from './turnOrder';
 import type { DeckId, MonsterId, Rank } from './vocabulary';
@@ -49,7 +49,7 @@ export function spawnByRule(t: Transaction, monster: MonsterId, rank: Rank, hex:
  * L10.6, L27.3: the first round in which a new figure acts: this round if the figure is placed during a turn, otherwise the next
  * round.
  */
-const actsFrom = ({ turn, round }: State): number => (turn ? round : round + 1);
+const actsFrom = ({ turn, round }: WorkingState): number => (turn ? round : round + 1);
 
 /**
  * L10.2-L10.4: reveals the cards of new monster types and adds these types to the turn order. Monsters whose place has
@@ -72,7 +72,7 @@ function joinRound(
   return { cards, late };
 }
 
-function typeOf(state: State, id: FigureId): MonsterId | null {
+function typeOf(state: WorkingState, id: FigureId): MonsterId | null {
   const figure = figureOf(state, id);
   return figure?.kind === 'monster' ? figure.monster : null;
 }

@@ -14,7 +14,7 @@ import { bonusExperience, goldPerToken } from './level';
 import { reshuffleModifierDecks } from './modifierDecks';
 import { canRest } from './resting';
 import { runRoundEndRules } from './scenarioRules';
-import type { Seat, Table } from './state';
+import type { Seat, State } from './state';
 import { emit, type Transaction } from './transaction';
 import { beginOrder, initiativeOfHero } from './turnOrder';
 import type { CardId, HeroId } from './vocabulary';
@@ -43,7 +43,7 @@ const canSelect = ({ hand }: Pick<Seat, 'hand'>): boolean => hand.length >= 2;
  * L6.1: commands to select two cards from hand, one of them leading, or a long rest. A hero that has selected may
  * change its selection.
  */
-function selections(state: Table): Command[] {
+function selections(state: State): Command[] {
   return state.seats.flatMap(({ hero, hand, plan, exhausted }): Command[] => {
     if (exhausted) return [];
     const cards = plan?.plan === 'cards' ? [...hand, plan.leading, plan.second] : hand;
@@ -80,7 +80,7 @@ function plan(t: Transaction, hero: HeroId, cards: readonly [CardId, CardId] | n
 }
 
 /** L21.2: commands for items that lower or raise a hero's initiative at the moment when the turn order is set. */
-function orderOptions(book: Book, state: Table): Command[] {
+function orderOptions(book: Book, state: State): Command[] {
   return state.seats.flatMap(({ hero, exhausted }) =>
     exhausted
       ? []

@@ -11,7 +11,7 @@ import { checkGoal, recordPlate, setEnding } from './goalProgress';
 import { amountFor } from './level';
 import { openDoor, spawnByRule } from './rooms';
 import { rankFor } from './spawning';
-import type { FigureOfKind, Source, State, Table } from './state';
+import type { FigureOfKind, Source, State, WorkingState } from './state';
 import type { Task, TaskOf } from './tasks';
 import { emit, type Transaction } from './transaction';
 import type { HeroId, MonsterId } from './vocabulary';
@@ -46,7 +46,7 @@ function hexesOf({ marks, doors }: Book['scenario'], trigger: RuleTrigger): read
   return door ? [door.hex] : [];
 }
 
-const script = createScript<Book, State, GameEvent, Happening, Placed, never, RuleDeed>({
+const script = createScript<Book, WorkingState, GameEvent, Happening, Placed, never, RuleDeed>({
   rulesOf: placedRules,
   applyConsequences: () => {},
   happeningsOf,
@@ -56,7 +56,7 @@ const script = createScript<Book, State, GameEvent, Happening, Placed, never, Ru
   doDeed: (t, deed, { rule }) => doDeed(t, deed, { from: 'scenario', rule }),
 });
 
-function happeningsOf(_state: Table, event: GameEvent): Happening[] {
+function happeningsOf(_state: State, event: GameEvent): Happening[] {
   switch (event.type) {
     case 'stepped':
       return event.figure.startsWith('hero:') ? [{ on: 'entered', hex: event.to }] : [];
@@ -164,11 +164,11 @@ function doDeed(t: Transaction, deed: RuleDeed, source: Source): void {
   }
 }
 
-const heroesOf = (state: State): FigureOfKind<'hero'>[] =>
+const heroesOf = (state: WorkingState): FigureOfKind<'hero'>[] =>
   state.seats.flatMap(({ hero }) => heroFigure(state, hero) ?? []);
 
 /** The first hex without a figure; if all hexes are occupied, the first hex. */
-const freeOf = (state: Table, hexes: readonly HexId[]): HexId | undefined =>
+const freeOf = (state: State, hexes: readonly HexId[]): HexId | undefined =>
   hexes.find((hex) => !figureAt(state, hex)) ?? hexes[0];
 
 function flood(t: Transaction, room: number): void {

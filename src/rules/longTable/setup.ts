@@ -15,7 +15,7 @@ import { canEquip, equippableItems } from './equipment';
 import { heroBook, heroFigureId, requireFigure, seatOf, situationOf } from './figures';
 import { applyPending } from './pendingEffects';
 import { setUpRoom, spawnMonster } from './spawning';
-import type { FigureOfKind, ModifierDeck, Seat, State, Table } from './state';
+import type { FigureOfKind, ModifierDeck, Seat, State, WorkingState } from './state';
 import { emit, type Transaction } from './transaction';
 import type { CardId, GoalId, HeroId, ItemId } from './vocabulary';
 
@@ -33,7 +33,7 @@ const MONSTER_DECK = [
 ];
 
 /** The state before anything is placed on the map. */
-export function emptyTable(book: Book): State {
+export function emptyTable(book: Book): WorkingState {
   return {
     generator: seedGenerator(book.setup.seed),
     round: 0,
@@ -204,7 +204,7 @@ function dealGoals(t: Transaction): void {
   }
 }
 
-function options(book: Book, state: Table): Command[] {
+function options(book: Book, state: State): Command[] {
   return [
     ...book.heroes.flatMap((hero) => optionsOf(book, state, hero)),
     ...(book.heroes.every((hero) => seatOf(state, hero.def.id).hand.length === handSize(hero))
@@ -213,7 +213,7 @@ function options(book: Book, state: Table): Command[] {
   ];
 }
 
-function optionsOf(book: Book, state: Table, heroBook: HeroBook): Command[] {
+function optionsOf(book: Book, state: State, heroBook: HeroBook): Command[] {
   const { def, setup } = heroBook;
   const hero = def.id;
   const { goals, items, hand } = seatOf(state, hero);

@@ -8,7 +8,7 @@ import { drawFrom, shuffled } from './draws';
 import { isEmpty, isFree } from './emptyHexes';
 import { figureAt, situationOf } from './figures';
 import { amountFor, heroCount, monsterLevel } from './level';
-import type { Figure, FigureId, Table } from './state';
+import type { Figure, FigureId, State } from './state';
 import { emit, type Transaction } from './transaction';
 import type { MonsterId, Rank } from './vocabulary';
 
@@ -26,7 +26,7 @@ export interface Arrival {
 export const rankFor = (book: Book, pattern: Pattern): Rank | null => pattern[heroCount(book) - 1] ?? null;
 
 /** L2.3: the free standee numbers of a monster type. */
-export function freeStandees(book: Book, state: Table, monster: MonsterId): number[] {
+export function freeStandees(book: Book, state: State, monster: MonsterId): number[] {
   const taken = new Set(
     state.figures.flatMap((each) => (each.kind === 'monster' && each.monster === monster ? [each.number] : [])),
   );
@@ -78,7 +78,7 @@ export function spawnMonster(
  * L27.3: the hex itself if it is free, otherwise the nearest empty hex; null if there is none. At equal range the distance
  * in hexes that ignores walls decides, then the hex order.
  */
-export function hexToSpawn(book: Book, state: Table, hex: string): string | null {
+export function hexToSpawn(book: Book, state: State, hex: string): string | null {
   if (isFree(book, state, hex)) return hex;
   const situation = situationOf(book, state);
   const rooms = book.scenario.rooms.filter((_, room) => state.rooms.includes(room)).flatMap(({ hexes }) => hexes);

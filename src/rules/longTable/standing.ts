@@ -4,7 +4,7 @@ import { beginBonus } from './bonuses';
 import type { Book } from './book';
 import { areAllies, figureOf, situationOf } from './figures';
 import { numberOf } from './numbers';
-import type { Bonus, BonusKind, FigureId, State, Table } from './state';
+import type { Bonus, BonusKind, FigureId, State, WorkingState } from './state';
 import type { Action } from './tasks';
 import type { Transaction } from './transaction';
 import type { Ability, HalfDef } from './vocabulary';
@@ -35,8 +35,8 @@ function kindOf(ability: StandingAbility): BonusKind {
  * The bearers of the effect. With `Allies n` these are the figure and all its allies within n hexes; otherwise the
  * figure alone.
  */
-function bearers(book: Book, state: State | Table, actor: FigureId, allies: number | undefined): FigureId[] {
-  const figure = figureOf<State['figures'][number] | Table['figures'][number]>(state, actor);
+function bearers(book: Book, state: WorkingState | State, actor: FigureId, allies: number | undefined): FigureId[] {
+  const figure = figureOf<WorkingState['figures'][number] | State['figures'][number]>(state, actor);
   if (!figure || allies === undefined) return figure ? [actor] : [];
   const situation = situationOf(book, state);
   const near = state.figures.filter(

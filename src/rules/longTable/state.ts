@@ -200,8 +200,8 @@ export interface Turn {
   ending: boolean;
 }
 
-/** The state that the rules change while they apply a command. Code that only reads the state uses `Table`. */
-export interface State extends ScriptState {
+/** The state that the rules change while they apply a command. Code that only reads the state uses `State`. */
+export interface WorkingState extends ScriptState {
   generator: GeneratorState;
   round: number;
   figures: Figure[];
@@ -281,4 +281,4 @@ export interface State extends ScriptState {
 }
 
 /** The read-only state. */
-export type Table = DeepReadonly<State>;
+export type State = DeepReadonly<WorkingState>;

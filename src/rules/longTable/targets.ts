@@ -18,12 +18,12 @@ import { markUsed, usableItems } from './items';
 import { amountFor } from './level';
 import { addMods, rangeOf } from './mods';
 import { penaltyAt } from './penalties';
-import type { FigureId, Table } from './state';
+import type { FigureId, State } from './state';
 import type { Action, QuestionOf } from './tasks';
 import type { Transaction } from './transaction';
 import type { Ability, HeroId, Mods } from './vocabulary';
 
-type OnTable = Table['figures'][number];
+type OnTable = State['figures'][number];
 type Asked = QuestionOf<'targets'>;
 type ReadAsked = DeepReadonly<Asked>;
 
@@ -37,7 +37,7 @@ const ORDERED: ReadonlySet<Ability['verb']> = new Set(['attack', 'shove', 'drag'
  * can hit.
  * @param calls whether only enemies with a lien count
  */
-export function candidatesOf(book: Book, state: Table, actor: FigureId, ability: Ability, calls = false): FigureId[] {
+export function candidatesOf(book: Book, state: State, actor: FigureId, ability: Ability, calls = false): FigureId[] {
   const by = figureOf(state, actor);
   if (!by) return [];
   if (ability.mods.area) {
@@ -48,7 +48,7 @@ export function candidatesOf(book: Book, state: Table, actor: FigureId, ability:
 }
 
 /** The possible targets in range and sight of the figure `by`. The ability's area does not count. */
-function inReach(book: Book, state: Table, by: OnTable, ability: Ability, calls: boolean): FigureId[] {
+function inReach(book: Book, state: State, by: OnTable, ability: Ability, calls: boolean): FigureId[] {
   const situation = situationOf(book, state);
   const range = Math.min(reachOf(ability), farthest(book, by, ability));
   const fits = state.figures.filter(
@@ -85,7 +85,7 @@ function isOfSide(by: OnTable, other: OnTable, { verb, mods }: Ability): boolean
 /** Whether the rules (L15.9, L27.2, L27.6) and the ability's own restrictions allow a target. */
 function mayBeTarget(
   book: Book,
-  state: Table,
+  state: State,
   by: OnTable,
   target: OnTable,
   ability: Ability,
@@ -106,7 +106,7 @@ function mayBeTarget(
 export const abilityAmount = (book: Book, ability: Ability): number =>
   'amount' in ability && ability.amount !== 'all' ? amountFor(book, ability.amount) : 0;
 
-function inHexOrder(state: Table, ids: readonly FigureId[]): FigureId[] {
+function inHexOrder(state: State, ids: readonly FigureId[]): FigureId[] {
   const hexOf = (id: FigureId) => figureOf(state, id)?.hex ?? 'a1';
   return [...ids].sort((a, b) => compareHexes(hexOf(a), hexOf(b)));
 }
@@ -117,7 +117,7 @@ interface Placed {
 }
 
 /** L13.2: the placements of an ability's area that have at least one possible target in sight on a red hex. */
-function placingsWithTargets(book: Book, state: Table, by: OnTable, ability: Ability, calls: boolean): Placed[] {
+function placingsWithTargets(book: Book, state: State, by: OnTable, ability: Ability, calls: boolean): Placed[] {
   const { area } = ability.mods;
   if (!area) return [];
   const situation = situationOf(book, state);
@@ -172,7 +172,7 @@ function withOnlyPlacing({ book, state }: Transaction, asked: Asked): Asked {
 }
 
 /** The targets that the player can still choose: `inArea` those in the placed area, `more` those outside the area. */
-function restOf(book: Book, state: Table, asked: ReadAsked): { inArea: FigureId[]; more: FigureId[] } {
+function restOf(book: Book, state: State, asked: ReadAsked): { inArea: FigureId[]; more: FigureId[] } {
   const { chosen, leftOut, placing } = asked;
   const { action, ability } = asked as Asked;
   const by = figureOf(state, action.actor);
@@ -215,7 +215,7 @@ function aim(t: Transaction, { action, ability, chosen, placing }: Asked): void 
 }
 
 /** L13.4: the items that add targets to the hero's own ranged or melee attack. */
-function itemsFor(book: Book, state: Table, { action, ability }: ReadAsked): { hero: HeroId; items: ItemDef[] } {
+function itemsFor(book: Book, state: State, { action, ability }: ReadAsked): { hero: HeroId; items: ItemDef[] } {
   const { hero, actor } = action;
   const by = figureOf(state, actor);
   if (ability.verb !== 'attack' || by?.kind !== 'hero' || by.hero !== hero || state.turn?.figure !== actor)
@@ -228,7 +228,7 @@ function itemsFor(book: Book, state: Table, { action, ability }: ReadAsked): { h
 /** L11.1, L13.2: whether an ability is melee: it has an area with a grey hex, or neither an area nor a range. */
 export const isMelee = ({ range, area }: Mods): boolean => (area ? area.melee : range === undefined);
 
-function optionsOf(book: Book, state: Table, asked: ReadAsked): Command[] {
+function optionsOf(book: Book, state: State, asked: ReadAsked): Command[] {
   const { action, ability, placing, chosen } = asked as Asked;
   const { hero, items } = itemsFor(book, state, asked);
   const uses = items.map(({ id }): Command => ({ type: 'useItem', hero, item: id }));

@@ -9,7 +9,7 @@ import { isEmpty } from './emptyHexes';
 import { figureOf, situationOf } from './figures';
 import { hazardDamage, trapDamage } from './level';
 import { penaltyAt } from './penalties';
-import type { FigureId, Table } from './state';
+import type { FigureId, State } from './state';
 import type { Task, TaskOf } from './tasks';
 import { emit, type Transaction } from './transaction';
 import type { Condition } from './vocabulary';
@@ -109,7 +109,7 @@ export function fillGrave(t: Transaction, hex: HexId): void {
 }
 
 /** The empty hexes that are the fewest steps from a hex, in hex order. If the hex itself is empty, it is the only result. */
-export function nearestEmpty(book: Book, state: Table, from: HexId): HexId[] {
+export function nearestEmpty(book: Book, state: State, from: HexId): HexId[] {
   const steps = stepsToAll(passagesOf(situationOf(book, state)).ways, from);
   const empty = [...steps].filter(([hex]) => isEmpty(book, state, hex));
   const least = Math.min(...empty.map(([, count]) => count));

@@ -6,7 +6,7 @@ import { push } from './agenda';
 import type { Book } from './book';
 import { areAllies, figureOf, hasAsEnemy, situationOf } from './figures';
 import { amountFor } from './level';
-import type { Bonus, FigureId, Table } from './state';
+import type { Bonus, FigureId, State } from './state';
 import type { Task } from './tasks';
 import type { Transaction } from './transaction';
 import type { Trigger, Verb } from './vocabulary';
@@ -14,25 +14,25 @@ import type { Trigger, Verb } from './vocabulary';
 type Standing = DeepReadonly<Bonus>;
 
 /** The standing abilities with this trigger, oldest first. */
-const waitingFor = (state: Table, on: Trigger['on']): Standing[] =>
+const waitingFor = (state: State, on: Trigger['on']): Standing[] =>
   state.bonuses.filter(({ kind, trigger }) => kind === 'when' && trigger?.on === on);
 
 /** Whether `ally` is an ally of the bearer, within the range that the standing ability names. */
-function isNear(book: Book, state: Table, { bearer, trigger }: Standing, ally: FigureId): boolean {
+function isNear(book: Book, state: State, { bearer, trigger }: Standing, ally: FigureId): boolean {
   const [a, b] = [figureOf(state, bearer), figureOf(state, ally)];
   if (!a || !b || !areAllies(a, b) || !trigger || !('within' in trigger)) return false;
   return rangeBetween(situationOf(book, state), a.hex, b.hex) <= trigger.within;
 }
 
 /** The standing abilities that are activated because an ally near their bearer is attacked. */
-export const abilitiesOnAllyAttacked = (book: Book, state: Table, attacked: FigureId): Standing[] =>
+export const abilitiesOnAllyAttacked = (book: Book, state: State, attacked: FigureId): Standing[] =>
   waitingFor(state, 'allyAttacked').filter((bonus) => isNear(book, state, bonus, attacked));
 
 /**
  * L20.1: the standing abilities that must reduce damage: first those of the damaged figure, then those of its allies
  * nearby.
  */
-export const abilitiesOnDamage = (book: Book, state: Table, damaged: FigureId): Standing[] => [
+export const abilitiesOnDamage = (book: Book, state: State, damaged: FigureId): Standing[] => [
   ...waitingFor(state, 'damaged').filter(({ bearer }) => bearer === damaged),
   ...waitingFor(state, 'allyDamaged').filter((bonus) => isNear(book, state, bonus, damaged)),
 ];

@@ -5,7 +5,7 @@ import type { Book } from './book';
 import { offerChoice } from './choices';
 import { heroBook, seatOf } from './figures';
 import { mustActFirst } from './penalties';
-import type { FigureId, Place, Table } from './state';
+import type { FigureId, Place, State } from './state';
 import type { TaskOf } from './tasks';
 import { emit, type Transaction } from './transaction';
 import type { HeroId, MonsterId, Rank } from './vocabulary';
@@ -19,13 +19,13 @@ const FIRST_INITIATIVE = 0;
 const WIDTH = 1_000_000;
 const RANK_ORDER: readonly Rank[] = ['boss', 'named', 'elite', 'normal'];
 
-type AnyFigure = Table['figures'][number];
+type AnyFigure = State['figures'][number];
 
 /**
  * L6.5: a number that sorts figures in turn order; a lower number acts earlier, and no two figures have the same
  * number. Monsters of a type without a card (L25.8) come after all places, and obstacles (L27.6) come last.
  */
-export function turnOrderKey(book: Book, state: Table, figure: AnyFigure): number {
+export function turnOrderKey(book: Book, state: State, figure: AnyFigure): number {
   const { order } = state;
   const at = order.findIndex((place) => isOf(place, figure));
   const place = at >= 0 ? at : order.length;
@@ -52,7 +52,7 @@ export function turnOrderKey(book: Book, state: Table, figure: AnyFigure): numbe
 /** The number after the last colon of an id. Summons are numbered in the order in which they were placed. */
 const numberIn = (id: FigureId): number => Number(id.slice(id.lastIndexOf(':') + 1));
 
-function isOf(place: Place | Table['order'][number], figure: AnyFigure): boolean {
+function isOf(place: Place | State['order'][number], figure: AnyFigure): boolean {
   switch (figure.kind) {
     case 'hero':
     case 'summon':
@@ -67,7 +67,7 @@ function isOf(place: Place | Table['order'][number], figure: AnyFigure): boolean
 }
 
 /** The figures on the map that belong to a place, in turn order. */
-export function figuresOf(book: Book, state: Table, place: Table['order'][number]): AnyFigure[] {
+export function figuresOf(book: Book, state: State, place: State['order'][number]): AnyFigure[] {
   return sortByTurnOrder(
     book,
     state,
@@ -76,7 +76,7 @@ export function figuresOf(book: Book, state: Table, place: Table['order'][number
 }
 
 /** The given figures in turn order (L6.5). */
-export function sortByTurnOrder<F extends AnyFigure>(book: Book, state: Table, figures: readonly F[]): F[] {
+export function sortByTurnOrder<F extends AnyFigure>(book: Book, state: State, figures: readonly F[]): F[] {
   const places = new Map(figures.map((figure) => [figure.id, turnOrderKey(book, state, figure)]));
   return [...figures].sort((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0));
 }
@@ -85,7 +85,7 @@ export function sortByTurnOrder<F extends AnyFigure>(book: Book, state: Table, f
  * L6.3: the initiative of the revealed card of a monster type, or `FIRST_INITIATIVE` if the type acts first in this round
  * (L34.4). Undefined if no card is revealed.
  */
-export function initiativeOfType(book: Book, state: Table, monster: MonsterId): number | undefined {
+export function initiativeOfType(book: Book, state: State, monster: MonsterId): number | undefined {
   const printed = revealedCard(book, state, monster)?.initiative;
   return printed !== undefined && mustActFirst(book, state, monster) ? FIRST_INITIATIVE : printed;
 }
@@ -94,7 +94,7 @@ export function initiativeOfType(book: Book, state: Table, monster: MonsterId): 
  * L6.3: the initiative of a hero, from 1 to 99. It is the initiative of the leading card, or 99 for a long rest; items
  * may change it. A campaign event may set the initiative of round 1.
  */
-export function initiativeOfHero(book: Book, state: Table, hero: HeroId): number {
+export function initiativeOfHero(book: Book, state: State, hero: HeroId): number {
   const { plan, initiativeChange } = seatOf(state, hero);
   const printed = plan?.plan === 'cards' ? (book.cards[plan.leading]?.initiative ?? LAST_INITIATIVE) : LAST_INITIATIVE;
   const own = state.round === 1 ? (pendingInitiative(book, hero) ?? printed) : printed;

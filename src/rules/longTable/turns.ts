@@ -7,12 +7,12 @@ import { makeCreatedStrong } from './elements';
 import { figureOf, hasToken, seatOf } from './figures';
 import { lootHex } from './looting';
 import { endTurnOnHex } from './scenarioRules';
-import type { FigureId, FigureOfKind, Table } from './state';
+import type { FigureId, FigureOfKind, State } from './state';
 import type { TaskOf } from './tasks';
 import { emit, type Transaction } from './transaction';
 import { figuresOf, sortByTurnOrder } from './turnOrder';
 
-type AnyFigure = Table['figures'][number];
+type AnyFigure = State['figures'][number];
 
 interface Next {
   readonly figure: AnyFigure;
@@ -27,7 +27,7 @@ interface Next {
  * The next turn in this round; null if no turn is left. Monsters that still have a late turn come first, in turn order (L10.5); then
  * the turn order continues.
  */
-export function nextTurn(book: Book, state: Table): Next | null {
+export function nextTurn(book: Book, state: State): Next | null {
   const waiting = state.late
     .flatMap((id) => figureOf(state, id) ?? [])
     .filter((figure) => hasTurn(book, state, figure));
@@ -59,7 +59,7 @@ export function beginNextTurn(t: Transaction): void {
 }
 
 /** Whether a figure still has a turn in this round. */
-function hasTurn(book: Book, state: Table, figure: AnyFigure): boolean {
+function hasTurn(book: Book, state: State, figure: AnyFigure): boolean {
   if (state.acted.includes(figure.id)) return false;
   switch (figure.kind) {
     case 'hero':

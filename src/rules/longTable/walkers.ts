@@ -4,9 +4,9 @@ import type { Walker } from '../core/walker';
 import type { Book } from './book';
 import { hasAsEnemy, situationOf, valuesOf } from './figures';
 import { isSurefooted } from './items';
-import type { Table } from './state';
+import type { State } from './state';
 
-export type TableFigure = Table['figures'][number];
+export type TableFigure = State['figures'][number];
 
 /** How a figure moves. Flying figures always fly, whatever the ability says (L9.4). */
 export type Gait = 'walk' | 'jump' | 'fly';
@@ -33,7 +33,7 @@ export interface Footing {
 const CLOSED: Footing = { enter: Number.POSITIVE_INFINITY, land: Number.POSITIVE_INFINITY, negative: false };
 
 /** Whether a closed door can be opened: the door was never locked, or a rule has unlocked it (L27.4). */
-export function canBeOpened(book: Book, state: Table, door: HexId): boolean {
+export function canBeOpened(book: Book, state: State, door: HexId): boolean {
   const locked = book.scenario.doors.find(({ hex }) => hex === door)?.locked;
   return !locked || state.unlocked.includes(door);
 }
@@ -44,7 +44,7 @@ export function canBeOpened(book: Book, state: Table, door: HexId): boolean {
  */
 export function footingOf(
   book: Book,
-  state: Table,
+  state: State,
   figure: TableFigure,
   gait: Gait,
   difficultCosts1 = false,
@@ -114,7 +114,7 @@ const gaits: Record<Gait, (ground: Ground) => Footing> = {
  */
 export function walkerFor(
   book: Book,
-  state: Table,
+  state: State,
   figure: TableFigure,
   jump: boolean,
   difficultCosts1 = false,

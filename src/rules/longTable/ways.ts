@@ -6,7 +6,7 @@ import type { HexId } from '../core/board';
 import type { Book } from './book';
 import { situationOf } from './figures';
 import { type Grid, gridOf, stepCounts } from './grid';
-import type { Table } from './state';
+import type { State } from './state';
 import { type Footing, footingOf, type Gait, gaitOf, type TableFigure } from './walkers';
 
 /**
@@ -47,7 +47,7 @@ export interface WayTable {
  * The best paths of a figure from its hex.
  * @throws Error if the figure is on a closed door or off the map, which would be a bug in a rule
  */
-export function waysOf(book: Book, state: Table, figure: TableFigure, { jump }: { readonly jump: boolean }): WayTable {
+export function waysOf(book: Book, state: State, figure: TableFigure, { jump }: { readonly jump: boolean }): WayTable {
   const grid = gridOf(situationOf(book, state));
   const from = grid.indexOf.get(figure.hex);
   if (from === undefined) throw new Error(`${figure.id} is on ${figure.hex}, a closed door or no hex of the map`);

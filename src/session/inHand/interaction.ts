@@ -35,7 +35,7 @@ export interface Draft {
   readonly lift?: Lift;
 }
 
-type Dispatched = ReturnType<Session<InHand>['dispatch']>;
+type DispatchResult = ReturnType<Session<InHand>['dispatch']>;
 
 export type InteractionChange = Change<InHand> | { readonly kind: 'draft'; readonly play: Play };
 
@@ -48,7 +48,7 @@ export interface Interaction {
   /** The legal commands. */
   readonly options: readonly Command[];
   /** Sends a command and then the commands that leave the player nothing to decide. A refused command changes nothing. */
-  send(command: Command): Dispatched;
+  send(command: Command): DispatchResult;
   /** Adds a card to the selection, or removes it; a third card replaces the second. */
   toggleCard(card: CardId): void;
   /** Previews a way of the hero; null clears the preview. */

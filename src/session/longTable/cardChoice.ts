@@ -3,18 +3,18 @@ import { legal } from '../../flow/longTable/play';
 import type { Command } from '../../rules/longTable/commands';
 import type { CardId, HeroId } from '../../rules/longTable/vocabulary';
 import { cardCommand, toggleLostCard } from './cardLoss';
-import { ignore, type Position, type Reduction, redraft } from './input';
+import { ignore, type ReducerContext, type Reduction, redraft } from './input';
 import { heroIn, reduceSend } from './sending';
 
-export function toggleCard(position: Position, card: CardId): Reduction {
-  const { play, draft } = position;
+export function toggleCard(context: ReducerContext, card: CardId): Reduction {
+  const { play, draft } = context;
   const options = legal(play);
   const hero = heroIn(play, draft);
   const { cards } = draft;
   const swap = options.find(
     (each) => (each.type === 'takeCard' || each.type === 'putBack') && each.hero === hero && each.card === card,
   );
-  if (swap) return reduceSend(position, swap);
+  if (swap) return reduceSend(context, swap);
   if (draft.losingFrom) return redraft(draft, { cards: toggleLostCard(draft, options, card) });
   if (cardCommand(options, card)) return redraft(draft, { cards: cards.includes(card) ? [] : [card] });
   if (!mayPlan(options, hero, card)) return ignore(draft);
@@ -23,7 +23,7 @@ export function toggleCard(position: Position, card: CardId): Reduction {
 }
 
 /** L6.3: the other selected card leads. */
-export function swapLeadingCard({ draft }: Position): Reduction {
+export function swapLeadingCard({ draft }: ReducerContext): Reduction {
   const [leading, second] = draft.cards;
   if (!leading || !second || draft.losingFrom !== null) return ignore(draft);
   return redraft(draft, { cards: [second, leading] });

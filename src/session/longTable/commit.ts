@@ -4,70 +4,78 @@ import { areEqual } from '../../flow/sameCommand';
 import type { CommandOf } from '../../rules/longTable/commands';
 import { cardCommand, losingCommand } from './cardLoss';
 import { hitAllInArea } from './inArea';
-import { FORCED_INPUT, ignore, keepDraft, PERFORM_COMMAND, type Position, type Reduction, redraft } from './input';
+import {
+  FORCED_INPUT,
+  ignore,
+  keepDraft,
+  PERFORM_COMMAND,
+  type ReducerContext,
+  type Reduction,
+  redraft,
+} from './input';
 import { hasNoEffect } from './noEffect';
 import { attackAllIn, placesIn, previewIn } from './selectors';
 import { heroIn, reduceSend } from './sending';
 import { walkDraft } from './walk';
 
-export function sendDraft(position: Position): Reduction {
-  const { play, draft } = position;
+export function sendDraft(context: ReducerContext): Reduction {
+  const { play, draft } = context;
   const { cards, area, losingFrom } = draft;
   const options = legal(play);
   if (losingFrom) {
     const gift = losingCommand(draft, options);
-    return gift ? reduceSend(position, gift) : ignore(draft);
+    return gift ? reduceSend(context, gift) : ignore(draft);
   }
   const [leading, second] = cards;
   const taken = leading === undefined ? undefined : cardCommand(options, leading);
-  if (taken) return reduceSend(position, taken);
+  if (taken) return reduceSend(context, taken);
   const hero = heroIn(play, draft);
   // The next hero who has to choose is shown afterwards.
   if (leading && second && hero !== null)
-    return reduceSend(position, { type: 'select', hero, leading, second }, { type: 'openTab', hero: null });
+    return reduceSend(context, { type: 'select', hero, leading, second }, { type: 'openTab', hero: null });
   if (area) {
-    const places = placeArea(position);
+    const places = placeArea(context);
     return { ...places, followUps: [...places.followUps, { type: 'hitArea' }] };
   }
-  return draft.path.length > 0 ? walkDraft(position) : ignore(draft);
+  return draft.path.length > 0 ? walkDraft(context) : ignore(draft);
 }
 
 /** L13.2: sends only the area. */
-export function placeArea(position: Position): Reduction {
-  const { play, draft } = position;
+export function placeArea(context: ReducerContext): Reduction {
+  const { play, draft } = context;
   const { area } = draft;
   if (!area) return ignore(draft);
   return previewIn(play)
-    ? reduceSend(position, PERFORM_COMMAND, { type: 'send', command: area })
-    : reduceSend(position, area);
+    ? reduceSend(context, PERFORM_COMMAND, { type: 'send', command: area })
+    : reduceSend(context, area);
 }
 
-export function hitArea(position: Position): Reduction {
-  const { play, draft } = position;
+export function hitArea(context: ReducerContext): Reduction {
+  const { play, draft } = context;
   const all = hitAllInArea(play, legal(play));
-  return all ? reduceSend(position, all) : keepDraft(draft);
+  return all ? reduceSend(context, all) : keepDraft(draft);
 }
 
-export function attackAll({ play, draft }: Position): Reduction {
+export function attackAll({ play, draft }: ReducerContext): Reduction {
   const commands = attackAllIn(play);
   return commands ? { ...keepDraft(draft, FORCED_INPUT), commands } : ignore(draft);
 }
 
-export function playHalf(position: Position, half: CommandOf<'play'>): Reduction {
-  const { play, draft } = position;
+export function playHalf(context: ReducerContext, half: CommandOf<'play'>): Reduction {
+  const { play, draft } = context;
   const needsConfirmation = !half.basic && !areEqual(half, draft.unconfirmedHalf) && hasNoEffect(play, half);
   return needsConfirmation
     ? { ...redraft(draft, { unconfirmedHalf: half }), isDone: false }
-    : reduceSend(position, half);
+    : reduceSend(context, half);
 }
 
-export function endTurn(position: Position): Reduction {
-  const { play, draft } = position;
+export function endTurn(context: ReducerContext): Reduction {
+  const { play, draft } = context;
   const end = legal(play).find(({ type }) => type === 'endTurn');
   if (!end) return ignore(draft);
   const { halves } = placesIn(play, heroIn(play, draft));
   const strikes = halves.some((each) => each.half === 'top' && !hasNoEffect(play, each));
   const isBegun = (play.state.turn?.played.length ?? 0) > 0;
-  if (draft.isEndUnconfirmed || (isBegun && !strikes)) return reduceSend(position, end);
+  if (draft.isEndUnconfirmed || (isBegun && !strikes)) return reduceSend(context, end);
   return { ...redraft(draft, { isEndUnconfirmed: true }), isDone: false };
 }

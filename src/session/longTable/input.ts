@@ -50,7 +50,7 @@ export type Input = PlayerInput | FollowUp;
 export type Reduction = GenericReduction<LongTable, Draft, Input>;
 
 /** What the reducer reads. */
-export interface Position {
+export interface ReducerContext {
   readonly play: Play;
   readonly draft: Draft;
   readonly preferences: Preferences;

@@ -22,7 +22,7 @@ import type { LowestHp } from './scars';
 import type { TurnReplay } from './turnReplay';
 import type { DrawnWay } from './ways';
 
-export type Dispatched = ReturnType<Session<LongTable>['dispatch']>;
+export type DispatchResult = ReturnType<Session<LongTable>['dispatch']>;
 
 export type InteractionChange =
   | Change<LongTable>
@@ -63,7 +63,7 @@ export interface Interaction {
   readonly way: DrawnWay | null;
   /** The ghosts: forecasts of the round with the moving hero on another hex. */
   readonly ghosts: Ghosts;
-  send(command: Command): Dispatched;
+  send(command: Command): DispatchResult;
   /** Shows the cards of a hero. */
   openTab(hero: HeroId): void;
   /**

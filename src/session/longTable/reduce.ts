@@ -15,18 +15,18 @@ import { takeStep } from './walk';
 import { pathExtendedTo } from './ways';
 
 export function reduce(play: Play, draft: Draft, input: Input, preferences: Preferences): Reduction {
-  const position = { play, draft, preferences };
+  const context = { play, draft, preferences };
   switch (input.type) {
     case 'send':
-      return reduceSend(position, input.command);
+      return reduceSend(context, input.command);
     case 'openTab':
       return redraft(draft, { hero: input.hero, cards: [], inspected: null });
     case 'toggleCard':
-      return toggleCard(position, input.card);
+      return toggleCard(context, input.card);
     case 'swapLeadingCard':
-      return swapLeadingCard(position);
+      return swapLeadingCard(context);
     case 'tapHex':
-      return input.hex === null ? tapNothing(position) : tapHex(position, input.hex, input.byTouch);
+      return input.hex === null ? tapNothing(context) : tapHex(context, input.hex, input.byTouch);
     case 'extendPath': {
       const { path, refused } = pathExtendedTo(playOfMove(play), draft.path, input.hex);
       return redraft(draft, { path, blockedBy: refused, spot: null, inspected: null });
@@ -34,7 +34,7 @@ export function reduce(play: Play, draft: Draft, input: Input, preferences: Pref
     case 'restorePath':
       return redraft(draft, { path: input.path, blockedBy: null });
     case 'rotateArea':
-      return rotateArea(position, input.by);
+      return rotateArea(context, input.by);
     case 'inspect':
       return redraft(draft, { inspected: input.figure });
     case 'openPile':
@@ -46,27 +46,27 @@ export function reduce(play: Play, draft: Draft, input: Input, preferences: Pref
     case 'showHint':
       return redraft(draft, { hint: input.command, highlighted: input.hexes });
     case 'attackAll':
-      return attackAll(position);
+      return attackAll(context);
     case 'skipItems':
-      return skipItems(position);
+      return skipItems(context);
     case 'playHalf':
-      return playHalf(position, input.half);
+      return playHalf(context, input.half);
     case 'endTurn':
-      return endTurn(position);
+      return endTurn(context);
     case 'clearDraft':
       return redraft(EMPTY_DRAFT, { hero: draft.hero, skipped: draft.skipped });
     case 'sendDraft':
-      return sendDraft(position);
+      return sendDraft(context);
     case 'placeArea':
-      return placeArea(position);
+      return placeArea(context);
     case 'tapSpot':
-      return tapSpot(position, input.hex, input.byTouch);
+      return tapSpot(context, input.hex, input.byTouch);
     case 'hitArea':
-      return hitArea(position);
+      return hitArea(context);
     case 'walk':
-      return takeStep(position, input);
+      return takeStep(context, input);
     case 'playForced':
-      return playForced(position);
+      return playForced(context);
     default:
       return input satisfies never;
   }

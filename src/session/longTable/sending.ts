@@ -5,7 +5,7 @@ import type { Command } from '../../rules/longTable/commands';
 import type { HeroId } from '../../rules/longTable/vocabulary';
 import { actingHero } from './actingHero';
 import type { Draft, ItemQuestion } from './draft';
-import { FORCED_INPUT, type Input, ignore, keepDraft, type Position, type Reduction } from './input';
+import { FORCED_INPUT, type Input, ignore, keepDraft, type ReducerContext, type Reduction } from './input';
 import { automaticAnswer } from './preferences';
 import { singleTargetCommand } from './singleTarget';
 
@@ -15,20 +15,24 @@ const PROCEED = { type: 'proceed' } as const;
 export const heroIn = (play: Play, { hero }: Pick<Draft, 'hero'>): HeroId | null => hero ?? actingHero(play);
 
 /** @param followUps come after the forced commands */
-export function reduceSend({ play, draft }: Position, command: Command, ...followUps: readonly Input[]): Reduction {
+export function reduceSend(
+  { play, draft }: ReducerContext,
+  command: Command,
+  ...followUps: readonly Input[]
+): Reduction {
   // If the question comes again after an undo, the player's own answer ends the automatic declining.
   const next = skipsItems(play, draft) ? { ...draft, skipped: null } : draft;
   return { ...keepDraft(next, FORCED_INPUT, ...followUps), commands: [command] };
 }
 
 /** L21.2: declines items now, and again whenever this hero is asked in the same round. */
-export function skipItems({ play, draft }: Position): Reduction {
+export function skipItems({ play, draft }: ReducerContext): Reduction {
   const skipped = itemQuestionIn(play);
   return skipped ? { ...keepDraft({ ...draft, skipped }, FORCED_INPUT), commands: [PROCEED] } : ignore(draft);
 }
 
 /** Sends the next command that needs no decision, if there is one. */
-export function playForced({ play, draft, preferences }: Position): Reduction {
+export function playForced({ play, draft, preferences }: ReducerContext): Reduction {
   const options = legal(play);
   const next = skipsItems(play, draft)
     ? PROCEED

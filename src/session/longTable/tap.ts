@@ -5,7 +5,7 @@ import { figureAt } from '../../rules/longTable/figures';
 import type { Draft } from './draft';
 import { isMoveForecast } from './ghosts';
 import { areasOver } from './inArea';
-import { ignore, keepDraft, PERFORM_COMMAND, type Position, type Reduction, redraft } from './input';
+import { ignore, keepDraft, PERFORM_COMMAND, type ReducerContext, type Reduction, redraft } from './input';
 import { placesIn, playOfMove, previewIn } from './selectors';
 import { heroIn, reduceSend } from './sending';
 import { walkAlong, walkDraft } from './walk';
@@ -13,30 +13,30 @@ import { walkAlong, walkDraft } from './walk';
 /** The draft without its part that belongs to the map. */
 const NOTHING: Partial<Draft> = { path: [], blockedBy: null, area: null, spot: null, inspected: null };
 
-const placesAt = ({ play, draft }: Position) => placesIn(play, heroIn(play, draft));
+const placesAt = ({ play, draft }: ReducerContext) => placesIn(play, heroIn(play, draft));
 
 /** Clears the part of the draft that belongs to the map. */
-export const tapNothing = ({ draft }: Position): Reduction => ({ ...redraft(draft, NOTHING), isDone: false });
+export const tapNothing = ({ draft }: ReducerContext): Reduction => ({ ...redraft(draft, NOTHING), isDone: false });
 
 /** @returns a reduction that is not done if nothing on the hex reacts to a tap */
-export function tapHex(position: Position, hex: HexId, byTouch: boolean): Reduction {
+export function tapHex(context: ReducerContext, hex: HexId, byTouch: boolean): Reduction {
   return (
-    tapArea(position, hex) ??
-    tapDrawn(position, hex) ??
-    performAt(position, hex, byTouch) ??
-    tapSpot(position, hex, byTouch)
+    tapArea(context, hex) ??
+    tapDrawn(context, hex) ??
+    performAt(context, hex, byTouch) ??
+    tapSpot(context, hex, byTouch)
   );
 }
 
 /** @param byTouch whether a finger tapped: its first tap on a hex to which the hero may walk only shows the ghost there */
-export function tapSpot(position: Position, hex: HexId, byTouch: boolean): Reduction {
-  const { play, draft, preferences } = position;
-  const spot = placesAt(position).spots.get(hex);
-  if (!spot) return inspectAt(position, hex);
+export function tapSpot(context: ReducerContext, hex: HexId, byTouch: boolean): Reduction {
+  const { play, draft, preferences } = context;
+  const spot = placesAt(context).spots.get(hex);
+  if (!spot) return inspectAt(context, hex);
   // L13.2: a tap on a figure in an area makes the figure the next target. Targets are declined with a button.
   const aimed = spot.commands.filter(({ type }) => type !== 'leaveOut');
   const [only, ...others] = aimed;
-  if (only && others.length === 0 && !spot.way) return reduceSend(position, only);
+  if (only && others.length === 0 && !spot.way) return reduceSend(context, only);
   if (only || !spot.way) return redraft(draft, { spot: hex, path: [], blockedBy: null, inspected: null });
   const { path, risks } = spot.way;
   const showsGhost = byTouch && preferences.foresight && isMoveForecast(playOfMove(play));
@@ -45,17 +45,17 @@ export function tapSpot(position: Position, hex: HexId, byTouch: boolean): Reduc
 }
 
 /** Switches to the next or previous one of those placements of the area that cover the tapped hex. */
-export function rotateArea(position: Position, by: 1 | -1): Reduction {
-  const { play, draft } = position;
+export function rotateArea(context: ReducerContext, by: 1 | -1): Reduction {
+  const { play, draft } = context;
   const { area, spot } = draft;
   if (!area || spot === null) return ignore(draft);
-  return redraft(draft, { area: turned(areasOver(play, placesAt(position).areas, spot), area, by) });
+  return redraft(draft, { area: turned(areasOver(play, placesAt(context).areas, spot), area, by) });
 }
 
-function tapArea(position: Position, hex: HexId): Reduction | null {
-  const { play, draft } = position;
+function tapArea(context: ReducerContext, hex: HexId): Reduction | null {
+  const { play, draft } = context;
   const { area } = draft;
-  const over = areasOver(play, placesAt(position).areas, hex);
+  const over = areasOver(play, placesAt(context).areas, hex);
   const [first] = over;
   if (!first) return null;
   const next = area && over.includes(area) ? turned(over, area, 1) : first;
@@ -66,24 +66,24 @@ function tapArea(position: Position, hex: HexId): Reduction | null {
  * Reduces a tap while a way is drawn: a tap on the end of the way sends the way, and a tap on another reachable hex
  * previews the way to that hex.
  */
-function tapDrawn(position: Position, hex: HexId): Reduction | null {
-  const { draft } = position;
+function tapDrawn(context: ReducerContext, hex: HexId): Reduction | null {
+  const { draft } = context;
   if (draft.path.length === 0) return null;
-  if (draft.path.at(-1) === hex) return walkDraft(position);
-  const way = placesAt(position).spots.get(hex)?.way;
+  if (draft.path.at(-1) === hex) return walkDraft(context);
+  const way = placesAt(context).spots.get(hex)?.way;
   return way ? redraft(draft, { path: way.path, blockedBy: null, spot: null, inspected: null }) : null;
 }
 
 /** Sends `perform` if the tapped hex belongs to the preview of the ability. The play after `perform` then gets the tap. */
-function performAt(position: Position, hex: HexId, byTouch: boolean): Reduction | null {
-  const { play } = position;
-  const spot = placesAt(position).spots.get(hex);
+function performAt(context: ReducerContext, hex: HexId, byTouch: boolean): Reduction | null {
+  const { play } = context;
+  const spot = placesAt(context).spots.get(hex);
   const options = legal(play);
   if (!previewIn(play) || !spot || spot.commands.some((each) => options.includes(each))) return null;
-  return reduceSend(position, PERFORM_COMMAND, { type: 'tapSpot', hex, byTouch });
+  return reduceSend(context, PERFORM_COMMAND, { type: 'tapSpot', hex, byTouch });
 }
 
-function inspectAt({ play, draft }: Position, hex: HexId): Reduction {
+function inspectAt({ play, draft }: ReducerContext, hex: HexId): Reduction {
   const standing = figureAt(play.state, hex);
   const inspected = standing && standing.id !== draft.inspected ? standing.id : null;
   return { ...redraft(draft, { ...NOTHING, inspected }), isDone: standing !== undefined };

@@ -1,19 +1,27 @@
 /** Sends the steps of a way. */
 import { legal } from '../../flow/longTable/play';
 import type { HexId } from '../../rules/core/hexes';
-import { FORCED_INPUT, type Input, keepDraft, PERFORM_COMMAND, type Position, type Reduction, redraft } from './input';
+import {
+  FORCED_INPUT,
+  type Input,
+  keepDraft,
+  PERFORM_COMMAND,
+  type ReducerContext,
+  type Reduction,
+  redraft,
+} from './input';
 import { playOfMove, previewIn } from './selectors';
 import { wayAlong } from './ways';
 
 /** Walks the way of the draft, unless the figure may not stop at the way's end. */
-export function walkDraft({ play, draft }: Position): Reduction {
+export function walkDraft({ play, draft }: ReducerContext): Reduction {
   const { path } = draft;
   if (wayAlong(playOfMove(play), path)?.canStop === false) return redraft(draft, { blockedBy: 'noEnd' });
   const walks = keepDraft(draft, walkAlong(play, path));
   return previewIn(play) ? { ...walks, commands: [PERFORM_COMMAND] } : walks;
 }
 
-export const walkAlong = ({ state }: Position['play'], path: readonly HexId[]): Input => ({
+export const walkAlong = ({ state }: ReducerContext['play'], path: readonly HexId[]): Input => ({
   type: 'walk',
   path,
   opened: state.opened.length,
@@ -21,7 +29,7 @@ export const walkAlong = ({ state }: Position['play'], path: readonly HexId[]): 
 
 /** Takes the next step, or ends the move after the last step. */
 export function takeStep(
-  { play, draft }: Position,
+  { play, draft }: ReducerContext,
   { path, opened }: Pick<Extract<Input, { type: 'walk' }>, 'path' | 'opened'>,
 ): Reduction {
   // An opened door changes the map, so the player must choose a new way.

@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { ACHIEVEMENTS, chapterOf } from '../../content/inHand/chapters';
 import {
   type Campaign,
+  type Defeat,
   HEROES,
   type LastRound,
-  type Lost,
   type Outcome,
   PACK_SCENARIO_NUMBER,
   type Progress,
@@ -52,7 +52,7 @@ const outcome = record<Outcome>({
   unlocked: list(scenario),
   blocked: list(scenario),
   forSale: names,
-  lost: optional(record<Lost>({ by: oneOf(ENDINGS), rule: optional(name), last: optional(lastRound) })),
+  lost: optional(record<Defeat>({ by: oneOf(ENDINGS), rule: optional(name), last: optional(lastRound) })),
 });
 
 const seed = v.pipe(v.string(), v.minLength(1), v.maxLength(64));

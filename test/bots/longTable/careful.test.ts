@@ -19,7 +19,7 @@ import { seedGenerator } from '../../../src/rules/core/chance';
 import type { Command } from '../../../src/rules/longTable/commands';
 import { runTasks } from '../../../src/rules/longTable/engine';
 import { figureOf, seatOf } from '../../../src/rules/longTable/figures';
-import type { State, Table } from '../../../src/rules/longTable/state';
+import type { State, WorkingState } from '../../../src/rules/longTable/state';
 import { beginNextTurn } from '../../../src/rules/longTable/turns';
 import { startTable, type TableKit } from '../../kit/longTable';
 import { setupFor } from '../../kit/longTableSetups';
@@ -40,7 +40,7 @@ function turn(drawing: string, kit: TableKit = {}): Play {
 }
 
 /** The commands of the bot until the turn is over, and the table after them; its attacks draw average modifier cards. */
-function played({ book, state }: Play): { commands: readonly Command[]; end: Table } {
+function played({ book, state }: Play): { commands: readonly Command[]; end: State } {
   const [line] = bestLines(book, imagine(book, state), 'fighter', CAREFUL_SETTINGS.turn);
   if (!line) throw new Error('nothing can be done');
   return { commands: line.commands, end: line.state };
@@ -158,7 +158,7 @@ describe('damage to a hero (L20.1)', () => {
 describe('the imagined position', () => {
   it('does not depend on the order of any deck (L36.9)', () => {
     for (const { play } of game('one', 14)) {
-      const other = structuredClone(play.state) as State;
+      const other = structuredClone(play.state) as WorkingState;
       other.generator = seedGenerator('another');
       other.monsterDeck.draw.reverse();
       for (const seat of other.seats) seat.deck.draw.reverse();
@@ -202,7 +202,7 @@ describe('the way to the goal', () => {
 
   it('is worth more when the heroes are nearer', () => {
     const at = (hexes: readonly string[]) => {
-      const table = structuredClone(state) as State;
+      const table = structuredClone(state) as WorkingState;
       table.figures = hexes.map((hex, i) => {
         const hero = ['bailiff', 'ferrywoman'][i] ?? '';
         return { id: `hero:${hero}`, kind: 'hero', hero, hex, hp: 9, maxHp: 9, tokens: [] };
@@ -220,7 +220,7 @@ describe('a lone hero between two sacks', () => {
   /** The Salt Office with open doors, no monsters, and one hero on the straight way from sack 1 to sack 3. `from` picks the hero's hex. */
   function at(taken: readonly string[], from: (steps: ReadonlyMap<string, number>, way: readonly string[]) => string) {
     const { book, state } = begin(bookFor(setupFor('theSaltOffice', ['bailiff'], { seed: 'lone' })));
-    const table = structuredClone(state) as State;
+    const table = structuredClone(state) as WorkingState;
     const { scenario } = book;
     table.rooms = scenario.rooms.map((_, room) => room);
     table.opened = scenario.doors.map(({ hex }) => hex);
@@ -250,7 +250,7 @@ describe('a lone hero between two sacks', () => {
 });
 
 describe('lasting things on the table', () => {
-  const bonus = (until: 'round' | 'persistent'): State['bonuses'][number] => ({
+  const bonus = (until: 'round' | 'persistent'): WorkingState['bonuses'][number] => ({
     id: 90,
     kind: 'shield',
     bearer: 'hero:bailiff',
@@ -265,7 +265,7 @@ describe('lasting things on the table', () => {
   });
   const office = () => {
     const play = begin(bookFor(setupFor('noticeOnTheDoor', ['bailiff', 'ferrywoman'], { seed: 'stands' })));
-    return { book: play.book, state: structuredClone(play.state) as State };
+    return { book: play.book, state: structuredClone(play.state) as WorkingState };
   };
 
   it('a bonus for the round costs no card, because the card comes back at the end of the round (L17.1)', () => {
@@ -304,7 +304,7 @@ it('a door is opened although a box is behind it: the box counts before it is re
   const { book, state } = begin(bookFor(setupFor('returnedToSender', ['bailiff', 'ferrywoman'], { seed: 'boxes' })));
   const [door] = book.scenario.doors;
   const room = door?.rooms.find((each) => !state.rooms.includes(each)) ?? expect.unreachable('all is open');
-  const table = structuredClone(state) as State;
+  const table = structuredClone(state) as WorkingState;
   table.rooms = [...table.rooms, room];
   table.opened = [door?.hex ?? ''];
   for (const { id, hex } of book.scenario.destructibles)
@@ -352,9 +352,9 @@ describe('a whole scenario', () => {
 
 describe('a goal in a room is worth more than the opened way to it', () => {
   /** A scenario with all rooms open and all heroes on one hex, that of `mark`. */
-  function entered(scenario: string, mark: string): Play & { state: State } {
+  function entered(scenario: string, mark: string): Play & { state: WorkingState } {
     const play = begin(bookFor(setupFor(scenario, ['bailiff', 'ferrywoman'], { seed: 'worth' })));
-    const state = structuredClone(play.state) as State;
+    const state = structuredClone(play.state) as WorkingState;
     state.rooms = play.book.scenario.rooms.map((_, room) => room);
     const hex = play.book.scenario.marks[mark]?.[0] ?? '';
     for (const figure of state.figures) if (figure.kind === 'hero') figure.hex = hex;

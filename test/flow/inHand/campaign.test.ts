@@ -13,7 +13,7 @@ import {
   newCampaign,
   obeySummons,
   progressOf,
-  type Result,
+  type ScenarioResult,
   setupFor,
   setupOf,
 } from '../../../src/flow/inHand/campaign';
@@ -26,8 +26,8 @@ import { isSingle } from '../../../src/flow/inHand/singleGame';
 import { itemLimit } from '../../../src/flow/inHand/town';
 
 const fresh = newCampaign('one', 'Tansy', { hindrances: true, onTable: false });
-const WON: Result = { won: true, money: 0, treasures: [], purse: 0, flags: {}, rounds: 8 };
-const LOST: Result = { won: false, money: 0, treasures: [], purse: 0, flags: {}, rounds: 8 };
+const WON: ScenarioResult = { won: true, money: 0, treasures: [], purse: 0, flags: {}, rounds: 8 };
+const LOST: ScenarioResult = { won: false, money: 0, treasures: [], purse: 0, flags: {}, rounds: 8 };
 
 /** A fight at its start, without a foe. */
 const NO_FIGHT: Omit<NonNullable<Play['state']['fight']>, 'foe'> = {
@@ -48,7 +48,7 @@ function atTable(scenario: number, campaign: Campaign = fresh): Campaign {
 }
 
 /** A campaign after a scenario and its outcome page. */
-function played(scenario: number, campaign: Campaign = fresh, result: Result = WON): Campaign {
+function played(scenario: number, campaign: Campaign = fresh, result: ScenarioResult = WON): Campaign {
   return leaveOutcome(finishScenario(atTable(scenario, campaign), result));
 }
 

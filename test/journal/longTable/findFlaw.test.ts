@@ -6,7 +6,7 @@ import { begin, fromJSON, legal, type Play, send, toJSON } from '../../../src/fl
 import { newGame, restore, resumeCheckpoint, toSavedGame } from '../../../src/journal/journal';
 import * as laws from '../../../src/journal/longTable/laws/findFlaw';
 import { LONG_TABLE } from '../../../src/journal/longTable/ruleset';
-import type { Figure, FigureOfKind, Seat, State } from '../../../src/rules/longTable/state';
+import type { Figure, FigureOfKind, Seat, WorkingState } from '../../../src/rules/longTable/state';
 import { heroSetup, setupFor } from '../../kit/longTableSetups';
 
 const { findFlaw, LAWS } = laws;
@@ -36,22 +36,22 @@ function inTurn(): Play {
 const PLAY = inTurn();
 
 /** Returns the play with a changed state. */
-function changed(change: (state: State) => void, phase: Phase = PLAY.phase): Play {
-  const state = structuredClone(PLAY.state) as State;
+function changed(change: (state: WorkingState) => void, phase: Phase = PLAY.phase): Play {
+  const state = structuredClone(PLAY.state) as WorkingState;
   change(state);
   return fromJSON(BOOK, { phase, state });
 }
-const seatOf = (state: State): Seat => {
+const seatOf = (state: WorkingState): Seat => {
   const [seat] = state.seats;
   if (!seat) throw new Error('no seat');
   return seat;
 };
-const monsterOf = (state: State): FigureOfKind<'monster'> => {
+const monsterOf = (state: WorkingState): FigureOfKind<'monster'> => {
   const found = state.figures.find((each) => each.kind === 'monster');
   if (found?.kind !== 'monster') throw new Error('no monster is on the map');
   return found;
 };
-const figureOf = (state: State): Figure => {
+const figureOf = (state: WorkingState): Figure => {
   const [figure] = state.figures;
   if (!figure) throw new Error('no figure');
   return figure;

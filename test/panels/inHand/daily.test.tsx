@@ -2,7 +2,7 @@
 /** Tests the page after a daily game: its summary, and the reason of a defeat. */
 import { render } from 'preact';
 import { beforeAll, expect, it } from 'vitest';
-import type { Campaign, Lost } from '../../../src/flow/inHand/campaign';
+import type { Campaign, Defeat } from '../../../src/flow/inHand/campaign';
 import { finishScenario } from '../../../src/flow/inHand/outcome';
 import { openChapter } from '../../../src/i18n';
 import type { InHandApp } from '../../../src/panels/inHand/app';
@@ -22,7 +22,7 @@ const GAME = { id: campaignOfDay(daily, 'Nobody').id, game: '00000000', account:
 beforeAll(() => Promise.all([openChapter('daily'), openChapter('afterwards'), openChapter('archive')]));
 
 /** Returns the campaign of the day after its scenario is over. */
-function over(lost: Lost | null): Campaign {
+function over(lost: Defeat | null): Campaign {
   const result = { won: lost === null, money: 0, treasures: [], purse: 0, flags: {}, rounds: 5 };
   return finishScenario(campaignOfDay(daily, 'Nobody'), lost ? { ...result, lost } : result);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { State } from '../../../src/rules/longTable/state';
+import type { WorkingState } from '../../../src/rules/longTable/state';
 import { half } from '../../kit/longTable';
 import { A, ability, B, bottom, cardA, cardB, item, PERFORM, part, step, top, turn } from './heroKit';
 
@@ -12,7 +12,7 @@ const FIELD = `
 const four = { figures: { '2': 'archer', '3': 'healer', R: 'rat', E: 'elite rat' } };
 const playing = (parts: Parameters<typeof half>[0][], kit: Parameters<typeof turn>[1] = {}) =>
   turn(FIELD, { ...four, cards: [cardA(half(...parts)), cardB()], ...kit }).send(top(A));
-const hurt = (state: State) => {
+const hurt = (state: WorkingState) => {
   for (const figure of state.figures) figure.hp -= 4;
 };
 const DRAW = { type: 'draw' } as const;
@@ -158,7 +158,7 @@ describe('abilities of heroes', () => {
   });
 
   it('L37.13, L11.5: Finish kills a normal enemy with at most the printed HP; an elite suffers 2 instead', () => {
-    const weak = (state: State) => {
+    const weak = (state: WorkingState) => {
       for (const figure of state.figures) if (figure.kind === 'monster') figure.hp = 3;
     };
     const normal = playing([part('finish', 3, { range: 1 })], { before: weak }).send(PERFORM);

@@ -7,10 +7,10 @@ import {
   removeFromActive,
   turnCards,
 } from '../../../src/rules/longTable/cards';
-import type { State } from '../../../src/rules/longTable/state';
+import type { WorkingState } from '../../../src/rules/longTable/state';
 import { A, B, endTurn, seatIn, turn } from './heroKit';
 
-const active = (state: State) => {
+const active = (state: WorkingState) => {
   seatIn(state).active = [
     { card: 'x', half: 'top', pile: 'discard' },
     { card: 'y', half: 'top', pile: 'lost' },

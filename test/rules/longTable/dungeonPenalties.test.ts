@@ -8,7 +8,7 @@ import { optionsOf, runTasks } from '../../../src/rules/longTable/engine';
 import { requireFigure, seatOf } from '../../../src/rules/longTable/figures';
 import { lootHex } from '../../../src/rules/longTable/looting';
 import { canEnter } from '../../../src/rules/longTable/penalties';
-import type { State, Table } from '../../../src/rules/longTable/state';
+import type { State, WorkingState } from '../../../src/rules/longTable/state';
 import { candidatesOf } from '../../../src/rules/longTable/targets';
 import { enterHex } from '../../../src/rules/longTable/terrain';
 import { applyRule, type Transaction } from '../../../src/rules/longTable/transaction';
@@ -29,10 +29,10 @@ function asked(card: string, step: 'minor' | 'major'): Penalty {
 }
 
 /** The table after the room with this penalty is opened; `change` then edits the state. */
-function room(card: string, step: 'minor' | 'major', change: (state: State) => void = () => undefined) {
+function room(card: string, step: 'minor' | 'major', change: (state: WorkingState) => void = () => undefined) {
   const table = placed(asked(card, step));
   const { state, events } = runToEnd(table, opened(table));
-  const edited = structuredClone(state) as State;
+  const edited = structuredClone(state) as WorkingState;
   change(edited);
   return { book: table.book, state: edited, events };
 }
@@ -56,10 +56,10 @@ const doing = ({ book, state }: Room, rule: (t: Transaction) => void) =>
 
 const put =
   (hex: string, figure = OPENER) =>
-  (state: State) => {
+  (state: WorkingState) => {
     requireFigure(state, figure).hex = hex;
   };
-const monsters = ({ figures }: Pick<Table, 'figures'>) => figures.filter(({ kind }) => kind === 'monster');
+const monsters = ({ figures }: Pick<State, 'figures'>) => figures.filter(({ kind }) => kind === 'monster');
 const gotten = ({ events }: Pick<Room, 'events'>, condition: string) =>
   eventsOf(events, 'conditionGiven').flatMap((each) =>
     each.condition === condition ? [each.figure.slice(0, 11)] : [],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { push } from '../../../src/rules/longTable/agenda';
 import { beginAttack } from '../../../src/rules/longTable/attack';
 import type { Command } from '../../../src/rules/longTable/commands';
-import type { FigureId, State } from '../../../src/rules/longTable/state';
+import type { FigureId, WorkingState } from '../../../src/rules/longTable/state';
 import { askTargets } from '../../../src/rules/longTable/targets';
 import { startTable } from '../../kit/longTable';
 import {
@@ -50,7 +50,7 @@ function laid(): Laid {
 
 describe('L17.3: the effects of an active card may be ended', () => {
   const end: Command = { type: 'endBonus', hero: 'fighter', card: 'fighter1' };
-  const active = (more: (state: State) => void = () => undefined): Laid =>
+  const active = (more: (state: WorkingState) => void = () => undefined): Laid =>
     change(laid(), (state) => {
       state.seats[0]?.active.push({ card: 'fighter1', half: 'top', pile: 'lost' });
       state.bonuses.push({ ...bonus({ kind: 'attacks', amount: 3 }), id: 1 });
@@ -127,7 +127,7 @@ describe('L17.3: the effects of an active card may be ended', () => {
   });
 
   it('L17.3: in the middle of a move, and before an ability', () => {
-    const before = (state: State) => {
+    const before = (state: WorkingState) => {
       state.seats[0]?.active.push({ card: 'fighter1', half: 'top', pile: 'lost' });
       state.bonuses.push({ ...bonus({ kind: 'attacks', amount: 3 }), id: 1 });
     };

@@ -8,7 +8,7 @@ import { figureOf } from '../../../src/rules/longTable/figures';
 import type { ItemDef } from '../../../src/rules/longTable/itemDef';
 import { modifierDeckOf } from '../../../src/rules/longTable/modifierDecks';
 import type { ModifierDef } from '../../../src/rules/longTable/modifierDef';
-import type { Bonus, Figure, FigureId, State } from '../../../src/rules/longTable/state';
+import type { Bonus, Figure, FigureId, WorkingState } from '../../../src/rules/longTable/state';
 import type { Action, AttackJob } from '../../../src/rules/longTable/tasks';
 import { applyRule, type Transaction } from '../../../src/rules/longTable/transaction';
 import type { Ability, CardId, Mods } from '../../../src/rules/longTable/vocabulary';
@@ -42,13 +42,13 @@ export const MODIFIERS: Record<string, ModifierDef> = {
 
 export interface Laid {
   book: Book;
-  state: State;
+  state: WorkingState;
 }
 
 /** The result of a rule up to the next question. */
 export interface Fight {
   readonly book: Book;
-  readonly state: State;
+  readonly state: WorkingState;
   readonly events: GameEvent[];
   /** The types of the commands that are allowed now, without duplicates. */
   readonly asked: () => CommandType[];
@@ -65,7 +65,7 @@ export function fight({ book, state: laid }: Laid, rule: (t: Transaction) => voi
   let state = laid;
   const step = (next: (t: Transaction) => void) => {
     const resolution = applyRule(book, state, next);
-    state = resolution.state as State;
+    state = resolution.state as WorkingState;
     events.push(...resolution.events);
   };
   step((t) => {
@@ -125,7 +125,7 @@ export function inTurnOf(laid: Laid, figure: FigureId, startHex?: string): Laid 
   return { book: laid.book, state };
 }
 
-export function change(laid: Laid, edit: (state: State) => void): Laid {
+export function change(laid: Laid, edit: (state: WorkingState) => void): Laid {
   const state = structuredClone(laid.state);
   edit(state);
   return { book: laid.book, state };

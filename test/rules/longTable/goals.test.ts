@@ -6,7 +6,7 @@ import { countEvents } from '../../../src/rules/longTable/counters';
 import type { GameEvent } from '../../../src/rules/longTable/events';
 import { judgeGoals } from '../../../src/rules/longTable/goals';
 import type { Counter } from '../../../src/rules/longTable/goalTest';
-import type { State } from '../../../src/rules/longTable/state';
+import type { WorkingState } from '../../../src/rules/longTable/state';
 import { startTable } from '../../kit/longTable';
 
 const table = () =>
@@ -21,12 +21,12 @@ const table = () =>
 const source = { from: 'rest' } as const;
 
 /** Counts each event as if a command of its own had caused it; figures do not move. */
-function counted({ book, state }: { book: Book; state: State }, ...events: GameEvent[]): State {
+function counted({ book, state }: { book: Book; state: WorkingState }, ...events: GameEvent[]): WorkingState {
   for (const event of events) countEvents({ book, state, events: [event] }, 0);
   return state;
 }
 
-const fighter = (state: State) => state.seats.find(({ hero }) => hero === 'fighter')?.counters ?? {};
+const fighter = (state: WorkingState) => state.seats.find(({ hero }) => hero === 'fighter')?.counters ?? {};
 
 const round = (n: number): GameEvent => ({ type: 'roundBegan', round: n, rule: 'L5.1' });
 const roundEnd = (n: number): GameEvent => ({ type: 'roundEnded', round: n, rule: 'L28.1' });
@@ -298,7 +298,7 @@ const CASES: readonly (readonly [string, Partial<Record<Counter, number>>, Parti
 function judged(
   goal: string,
   counters: Partial<Record<Counter, number>>,
-  change: Partial<State['seats'][number]> = {},
+  change: Partial<WorkingState['seats'][number]> = {},
 ) {
   const { book, state } = table();
   const rooms = [0, 1, 2, 3].map(() => ({ hexes: [] }));

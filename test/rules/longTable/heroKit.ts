@@ -6,7 +6,7 @@ import { answerQuestion, optionsOf, runTasks } from '../../../src/rules/longTabl
 import type { EventOf, EventType, GameEvent } from '../../../src/rules/longTable/events';
 import { figureOf, heroFigureId, seatOf } from '../../../src/rules/longTable/figures';
 import type { ItemDef } from '../../../src/rules/longTable/itemDef';
-import type { FigureId, Seat, State, Table } from '../../../src/rules/longTable/state';
+import type { FigureId, Seat, State, WorkingState } from '../../../src/rules/longTable/state';
 import type { Task } from '../../../src/rules/longTable/tasks';
 import { applyRule, type Transaction } from '../../../src/rules/longTable/transaction';
 import type { Ability, CardDef, HalfDef, Part, Verb } from '../../../src/rules/longTable/vocabulary';
@@ -19,7 +19,7 @@ export const part = (verb: Verb, amount: number, mods: object = {}, more: object
 });
 export const ability = (ability: Ability, more: object = {}): Part => ({ part: 'ability', ability, ...more });
 export const element = (element: 'fire' | 'ice' | 'dark' | 'any'): Part => ({ part: 'element', element });
-export const elements = (there: Partial<State['elements']>): Partial<State> => ({
+export const elements = (there: Partial<WorkingState['elements']>): Partial<WorkingState> => ({
   elements: { fire: 'inert', ice: 'inert', air: 'inert', earth: 'inert', light: 'inert', dark: 'inert', ...there },
 });
 export const xp = (n: number): Part => ({ part: 'xp', xp: n });
@@ -57,13 +57,13 @@ export interface TurnKit extends TableKit {
   readonly items?: readonly ItemDef[];
   readonly longRest?: boolean;
   /** Changes the table before the turn begins. */
-  readonly before?: (state: State) => void;
+  readonly before?: (state: WorkingState) => void;
 }
 
 /** A table on which commands are played; each command must be one that is offered. */
 export class Played {
   readonly book;
-  state: Table;
+  state: State;
   events: GameEvent[] = [];
 
   constructor({ book, state }: ReturnType<typeof startTable>) {
@@ -119,7 +119,7 @@ export class Played {
   }
 }
 
-export const seatIn = (state: State, hero = 'fighter'): Seat => seatOf(state, hero);
+export const seatIn = (state: WorkingState, hero = 'fighter'): Seat => seatOf(state, hero);
 
 /** Begins the turn of the hero at the mark 1, who has selected two cards; all modifier cards are +0. */
 export function turn(drawing: string, { cards, items = [], longRest = false, before, ...kit }: TurnKit = {}): Played {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { State } from '../../../src/rules/longTable/state';
+import type { WorkingState } from '../../../src/rules/longTable/state';
 import type { Cost } from '../../../src/rules/longTable/vocabulary';
 import { half } from '../../kit/longTable';
 import {
@@ -156,7 +156,7 @@ describe('a hero’s turn', () => {
 
   it('L21.2: items for the hero’s own turn are used between actions and within an ability', () => {
     const items = [item('cake', { use: 'consumed', effect: { parts: [part('heal', 3, { self: true })] } })];
-    const before = (state: State) => {
+    const before = (state: WorkingState) => {
       for (const figure of state.figures) figure.hp = 4;
     };
     const within = turn(FIELD, { items, before, cards: [cardA(shield), cardB()] }).send(top(A), use('cake'));

@@ -4,7 +4,7 @@ import { heroes, items, summons } from '../../../src/content/longTable';
 import { nextInt, seedGenerator } from '../../../src/rules/core/chance';
 import { heroFigureId, seatOf } from '../../../src/rules/longTable/figures';
 import type { ModifierDef } from '../../../src/rules/longTable/modifierDef';
-import type { Table } from '../../../src/rules/longTable/state';
+import type { State } from '../../../src/rules/longTable/state';
 import { type CardDef, ELEMENTS, type HalfDef } from '../../../src/rules/longTable/vocabulary';
 import { STANDARD, startTable } from '../../kit/longTable';
 import { Played } from './heroKit';
@@ -83,7 +83,7 @@ function begun(hero: string, seed: string): Played {
 }
 
 /** All cards of a hero, from all places. */
-function cardsIn(state: Table, hero: string): string[] {
+function cardsIn(state: State, hero: string): string[] {
   const { hand, discard, lost, active } = seatOf(state, hero);
   const inTurn = state.turn?.figure === heroFigureId(hero) ? state.turn.cards : [];
   return [...hand, ...discard, ...lost, ...active.map(({ card }) => card), ...inTurn].sort();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { markUsed, mustBeUsed, refreshItem, usableItems } from '../../../src/rules/longTable/items';
-import type { State } from '../../../src/rules/longTable/state';
+import type { WorkingState } from '../../../src/rules/longTable/state';
 import { half } from '../../kit/longTable';
 import {
   A,
@@ -47,7 +47,7 @@ describe('items in a scenario', () => {
 
   it('L21.2: any number of items may be used in a turn', () => {
     const items = [tea, item('salve', { effect: { parts: [part('heal', 1, { self: true })] } })];
-    const before = (state: State) => {
+    const before = (state: WorkingState) => {
       for (const figure of state.figures) figure.hp = 4;
     };
     const used = turn(FIELD, { items, before }).send(use('tea'), use('salve'));
@@ -70,7 +70,7 @@ describe('items in a scenario', () => {
       effect: { parts: [{ part: 'ability', ability: { verb: 'recover', amount: 1, from: 'discard', mods: {} } }] },
     });
     expect(turn(FIELD, { items: [recover] }).offers(use('flask'))).toBe(false);
-    const before = (state: State) => {
+    const before = (state: WorkingState) => {
       seatIn(state).discard = [seatIn(state).hand.pop() ?? ''];
     };
     const taken = turn(FIELD, { items: [recover], before }).send(use('flask'));
@@ -101,7 +101,7 @@ describe('items in a scenario', () => {
   });
 
   it('L15.8: a stunned hero uses no items', () => {
-    const before = (state: State) => {
+    const before = (state: WorkingState) => {
       for (const figure of state.figures) figure.tokens = [{ token: 'stun', fresh: false }];
     };
     const { book, state } = turn(FIELD, { items: [tea], before });

@@ -2,7 +2,7 @@
 import { type HexId, neighboursThroughDoors, parseBoard } from '../../../src/rules/core/board';
 import { compareHexes } from '../../../src/rules/core/hexes';
 import type { MonsterMark, Pattern, ScenarioDef } from '../../../src/rules/longTable/book';
-import type { State, Table } from '../../../src/rules/longTable/state';
+import type { State, WorkingState } from '../../../src/rules/longTable/state';
 import { startTable, type TableKit } from '../../kit/longTable';
 
 const RANKS = { '-': null, n: 'normal', e: 'elite', b: 'boss' } as const;
@@ -66,5 +66,5 @@ export function layRooms(drawing: string, { marks = {}, ...kit }: RoomsKit = {})
 }
 
 /** The monsters on the map as text, for example `elite rat e1`. */
-export const monstersOn = ({ figures }: Pick<State | Table, 'figures'>): string[] =>
+export const monstersOn = ({ figures }: Pick<WorkingState | State, 'figures'>): string[] =>
   figures.flatMap((each) => (each.kind === 'monster' ? [`${each.rank} ${each.monster} ${each.hex}`] : []));

@@ -15,7 +15,7 @@ import {
   reshuffleModifierDecks,
 } from '../../../src/rules/longTable/modifierDecks';
 import type { ModifierDef } from '../../../src/rules/longTable/modifierDef';
-import type { State } from '../../../src/rules/longTable/state';
+import type { WorkingState } from '../../../src/rules/longTable/state';
 import { applyRule } from '../../../src/rules/longTable/transaction';
 import { STANDARD, startTable } from '../../kit/longTable';
 import { fight, heroJob, type Laid, MODIFIERS, stack } from './fighting';
@@ -301,5 +301,5 @@ describe('modifier decks with random cards', () => {
   });
 });
 
-const allCards = ({ seats }: State): string[] =>
+const allCards = ({ seats }: WorkingState): string[] =>
   [...(seats[0]?.deck.draw ?? []), ...(seats[0]?.deck.discard ?? [])].sort();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Command } from '../../../src/rules/longTable/commands';
 import { runTasks } from '../../../src/rules/longTable/engine';
 import { figureOf, requireFigure } from '../../../src/rules/longTable/figures';
-import type { Figure, Table } from '../../../src/rules/longTable/state';
+import type { Figure, State } from '../../../src/rules/longTable/state';
 import { applyRule } from '../../../src/rules/longTable/transaction';
 import { beginNextTurn } from '../../../src/rules/longTable/turns';
 import type { Ability, Part } from '../../../src/rules/longTable/vocabulary';
@@ -137,7 +137,7 @@ describe('L22.1 the order of monsters of one type', () => {
   it('L22.1: each monster takes its own turn, first elites by number, then normals', () => {
     const field = arena(column('f....rers'), { state: { order: [{ place: 'type', monster: 'rat', initiative: 50 }] } });
     const told: string[] = [];
-    let state: Table = field.state;
+    let state: State = field.state;
     for (let turns = 0; turns < 4; turns += 1) {
       const { events, state: next } = applyRule(field.book, state, (t) => {
         beginNextTurn(t);
@@ -182,7 +182,7 @@ describe('L16.4 elements consumed by monsters', () => {
     const field = arena(column('rfr'), withLines(improved));
     const first = turn(field, RAT);
     expect(first.one('improvementPaid')).toBeUndefined();
-    const kindled: Table = { ...first.state, elements: { ...first.state.elements, fire: 'strong' } };
+    const kindled: State = { ...first.state, elements: { ...first.state.elements, fire: 'strong' } };
     expect(turn({ book: field.book, state: kindled }, 'monster:rat:2').one('elementConsumed')).toBeUndefined();
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { State } from '../../../src/rules/longTable/state';
+import type { WorkingState } from '../../../src/rules/longTable/state';
 import type { Part } from '../../../src/rules/longTable/vocabulary';
 import { half } from '../../kit/longTable';
 import {
@@ -282,7 +282,7 @@ describe('elements and experience of a move', () => {
   const walking = (...earned: Part[]) =>
     [cardA(), cardB(half(part('attack', 1)), half(part('move', 3), ...earned))] as const;
   /** Leaves the hero nothing to negate damage with. */
-  const weak = (state: State) => {
+  const weak = (state: WorkingState) => {
     for (const figure of state.figures) figure.hp = 1;
     seatIn(state).hand = [];
   };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { runTasks } from '../../../src/rules/longTable/engine';
 import type { EventOf, EventType, GameEvent } from '../../../src/rules/longTable/events';
-import type { Figure, State } from '../../../src/rules/longTable/state';
+import type { Figure, WorkingState } from '../../../src/rules/longTable/state';
 import { applyRule, type Transaction } from '../../../src/rules/longTable/transaction';
 import { beginNextTurn, nextTurn } from '../../../src/rules/longTable/turns';
 import { startTable, type TableKit } from '../../kit/longTable';
@@ -46,17 +46,20 @@ const summon = (id: string, hex: string, since: number): Figure => ({
   tokens: [],
 });
 
-const stepped = ({ book, state }: Laid | { book: Laid['book']; state: State }, rule: (t: Transaction) => void) => {
+const stepped = (
+  { book, state }: Laid | { book: Laid['book']; state: WorkingState },
+  rule: (t: Transaction) => void,
+) => {
   const result = applyRule(book, state, (t) => {
     rule(t);
     runTasks(t, 0);
   });
-  return { book, state: result.state as State, events: result.events };
+  return { book, state: result.state as WorkingState, events: result.events };
 };
 /** The figures whose turns begin, in order; each hero ends its turn at once. */
 function turns(laid: Laid): string[] {
   const names: string[] = [];
-  let now: { book: Laid['book']; state: State } = laid;
+  let now: { book: Laid['book']; state: WorkingState } = laid;
   for (let i = 0; i < 20 && nextTurn(now.book, now.state); i += 1) {
     const next = nextTurn(now.book, now.state);
     names.push(`${next?.figure.id}${next?.late ? ' late' : ''}`);

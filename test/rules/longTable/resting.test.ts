@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seedGenerator } from '../../../src/rules/core/chance';
 import type { Command } from '../../../src/rules/longTable/commands';
-import type { State } from '../../../src/rules/longTable/state';
+import type { WorkingState } from '../../../src/rules/longTable/state';
 import { half } from '../../kit/longTable';
 import { A, B, DONE, endTurn, item, type Played, part, seatIn, turn, use } from './heroKit';
 
@@ -26,7 +26,7 @@ const longRest = (discard: string[], kit: Parameters<typeof turn>[1] = {}): Play
   });
 
 /** The short rests at the end of a round, with these cards in discard. */
-function shortRests(discard: string[], before: (state: State) => void = () => undefined): Played {
+function shortRests(discard: string[], before: (state: WorkingState) => void = () => undefined): Played {
   const table = turn(FIELD, { before });
   return table
     .do(({ state }) => {
@@ -83,7 +83,7 @@ describe('long rests', () => {
 
   it('L8.1, L1.3: an active card that counts as discarded may be included, which ends its bonus, or left active', () => {
     const source = { from: 'card', hero: 'fighter', card: A, half: 'top' } as const;
-    const active = (state: State) => {
+    const active = (state: WorkingState) => {
       seatIn(state).active = [{ card: A, half: 'top', pile: 'discard' }];
       state.bonuses = [
         {
@@ -110,7 +110,7 @@ describe('long rests', () => {
   });
 
   it('L17.3: a bonus whose card counts as lost may also be ended at a rest; the card is then lost', () => {
-    const active = (state: State) => {
+    const active = (state: WorkingState) => {
       seatIn(state).active = [{ card: 'fighter1', half: 'top', pile: 'lost' }];
     };
     const before = longRest([A, B], { before: active });
@@ -283,7 +283,7 @@ describe('Recover and Refresh', () => {
 
   it('L18.3: spent or consumed items become ready, as the ability says; “all” asks no question', () => {
     const items = [item('hat', {}), item('coat', {}), item('cake', { use: 'consumed' })];
-    const before = (state: State) => {
+    const before = (state: WorkingState) => {
       for (const held of seatIn(state).items) held.state = held.item === 'cake' ? 'consumed' : 'spent';
     };
     const all = turn(FIELD, { items, before, cards: cardsWith(refresh('all', 'spent')) }).send(play, perform);

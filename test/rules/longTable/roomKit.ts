@@ -4,7 +4,7 @@ import { answerQuestion, optionsOf, runTasks } from '../../../src/rules/longTabl
 import type { EventOf, EventType, GameEvent } from '../../../src/rules/longTable/events';
 import { openDoor } from '../../../src/rules/longTable/rooms';
 import { beginRoundEnd } from '../../../src/rules/longTable/rounds';
-import type { State } from '../../../src/rules/longTable/state';
+import type { WorkingState } from '../../../src/rules/longTable/state';
 import { applyRule } from '../../../src/rules/longTable/transaction';
 import { item } from '../../kit/campaign';
 import { layRooms } from './kit';
@@ -21,7 +21,7 @@ const MAP = `
 /** The exit of the second room. */
 export const EXIT = 'i1';
 
-export function placed(penalty: Penalty, change: (state: State) => void = () => undefined) {
+export function placed(penalty: Penalty, change: (state: WorkingState) => void = () => undefined) {
   const table = layRooms(MAP, {
     figures: { '1': 'fighter', h: 'healer' },
     marks: { A: 'rat nnnn', B: 'rat eeee' },
@@ -29,7 +29,7 @@ export function placed(penalty: Penalty, change: (state: State) => void = () => 
     book: { items: { tea: item('tea', 1, 1), hat: item('hat', 1, 1) } },
   });
   const rooms = table.book.scenario.rooms.map((each, i) => (i === 1 ? { ...each, penalties: [penalty] } : each));
-  const state = table.state as State;
+  const state = table.state as WorkingState;
   state.turn = {
     figure: 'hero:fighter',
     startHex: 'b1',

@@ -5,7 +5,7 @@ import { answerQuestion, optionsOf, runTasks } from '../../../src/rules/longTabl
 import type { EventOf, EventType, GameEvent } from '../../../src/rules/longTable/events';
 import { openDoor, spawnByRule } from '../../../src/rules/longTable/rooms';
 import { freeStandees, setUpRoom, spawnMonster } from '../../../src/rules/longTable/spawning';
-import type { State } from '../../../src/rules/longTable/state';
+import type { WorkingState } from '../../../src/rules/longTable/state';
 import { applyRule } from '../../../src/rules/longTable/transaction';
 import { nextTurn } from '../../../src/rules/longTable/turns';
 import { layRooms, monstersOn, type RoomsKit } from './kit';
@@ -19,7 +19,7 @@ const laid = (kit: RoomsKit = {}) =>
   layRooms(MAP, { figures: { '1': 'fighter' }, marks: { A: 'rat nnee', B: 'rat -nne', C: 'crow eeee' }, ...kit });
 type Laid = ReturnType<typeof laid>;
 
-const inTurn = (figure: string): State['turn'] => ({
+const inTurn = (figure: string): WorkingState['turn'] => ({
   figure,
   startHex: 'b1',
   cards: [],

@@ -7,7 +7,7 @@ import { answerQuestion, optionsOf, runTasks } from '../../../src/rules/longTabl
 import type { EventOf, EventType, GameEvent } from '../../../src/rules/longTable/events';
 import type { ItemDef } from '../../../src/rules/longTable/itemDef';
 import { beginRound, beginRoundEnd, endScenario } from '../../../src/rules/longTable/rounds';
-import type { Seat, State, Table } from '../../../src/rules/longTable/state';
+import type { Seat, State, WorkingState } from '../../../src/rules/longTable/state';
 import { applyRule, type Transaction } from '../../../src/rules/longTable/transaction';
 import { startTable, type TableKit } from '../../kit/longTable';
 
@@ -23,7 +23,7 @@ const table = (kit: TableKit = {}) =>
     state: { round: 0 },
     ...kit,
   });
-type Laid = { book: Book; state: State | Table };
+type Laid = { book: Book; state: WorkingState | State };
 
 const did = ({ book, state }: Laid, rule: (t: Transaction) => void) => {
   const result = applyRule(book, state, (t) => {
@@ -39,7 +39,7 @@ const said = (laid: Laid, ...commands: Command[]) =>
   );
 const begun = (laid: Laid) => did(laid, beginRound);
 const seatIn = ({ state }: Laid, hero: string): Seat => {
-  const seat = (state as State).seats.find((each) => each.hero === hero);
+  const seat = (state as WorkingState).seats.find((each) => each.hero === hero);
   if (!seat) throw new Error(`no ${hero}`);
   return seat;
 };
@@ -192,7 +192,8 @@ describe('items after the turn order is set', () => {
     const laid = table({ heroes: { fighter: { items: ['watch'] }, archer: {} }, book: { items: { watch: WATCH } } });
     return said(begun(laid), plan('fighter', 5, 1), plan('archer', 4, 2));
   };
-  const order = ({ state }: Laid) => (state as State).order.map(({ place, initiative }) => `${place} ${initiative}`);
+  const order = ({ state }: Laid) =>
+    (state as WorkingState).order.map(({ place, initiative }) => `${place} ${initiative}`);
 
   it('L21.2: such an item moves the hero earlier or later in the order', () => {
     const asked = ordered();
@@ -276,7 +277,7 @@ describe('the end of the round', () => {
 });
 
 describe('the end of the scenario', () => {
-  const ended = (ending: State['ending']) => {
+  const ended = (ending: WorkingState['ending']) => {
     const laid = table({
       level: 3,
       book: { goals: { tidy: { id: 'tidy', checkmarks: 1, needs: [{ counter: 'kills', atMost: 0 }] } } },

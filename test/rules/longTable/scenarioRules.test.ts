@@ -11,7 +11,7 @@ import {
 } from '../../../src/rules/longTable/goalProgress';
 import { beginRoundEnd } from '../../../src/rules/longTable/rounds';
 import { endTurnOnHex, runRoundEndRules } from '../../../src/rules/longTable/scenarioRules';
-import type { Figure, State } from '../../../src/rules/longTable/state';
+import type { Figure, WorkingState } from '../../../src/rules/longTable/state';
 import { applyRule, emit, type Transaction } from '../../../src/rules/longTable/transaction';
 import { layRooms, monstersOn, pattern, type RoomsKit } from './kit';
 
@@ -27,14 +27,14 @@ const laid = (scenario: Partial<ScenarioDef> = {}, kit: RoomsKit = {}) =>
     ...kit,
     scenario: { marks: { '1': ['a1'], '2': ['a2'], '9': ['b1'] }, ...scenario },
   });
-type Laid = { book: Book; state: State };
+type Laid = { book: Book; state: WorkingState };
 
 const did = ({ book, state }: Laid, rule: (t: Transaction) => void) => {
   const result = applyRule(book, state, (t) => {
     rule(t);
     runTasks(t, 0);
   });
-  return { book, state: result.state as State, events: result.events };
+  return { book, state: result.state as WorkingState, events: result.events };
 };
 const of = <T extends EventType>(events: readonly GameEvent[], type: T) =>
   events.filter((each): each is EventOf<T> => each.type === type);
@@ -121,7 +121,8 @@ describe('triggers of scenario rules', () => {
 
 describe('effects of scenario rules', () => {
   const doing = (...does: RuleDeed[]) => did(rule({ on: 'round', round: 1 }, ...does), runRoundEndRules);
-  const hp = ({ state }: { state: State }) => state.figures.flatMap((each) => (each.kind === 'hero' ? [each.hp] : []));
+  const hp = ({ state }: { state: WorkingState }) =>
+    state.figures.flatMap((each) => (each.kind === 'hero' ? [each.hp] : []));
 
   it('L27.3: spawn a monster that depends on the number of heroes and acts from the next round on', () => {
     const { state } = doing({ deed: 'spawn', monster: 'rat', pattern: pattern('-enn'), mark: '9' });
@@ -178,7 +179,7 @@ describe('effects of scenario rules', () => {
 });
 
 describe('goals', () => {
-  const withGoal = (goal: GoalDef, over: Partial<ScenarioDef> = {}, state: Partial<State> = {}) =>
+  const withGoal = (goal: GoalDef, over: Partial<ScenarioDef> = {}, state: Partial<WorkingState> = {}) =>
     laid({ goal, ...over }, { state });
   const now = (table: Laid) => did(table, checkGoal).state.ending;
   const atEnd = (table: Laid) => did(table, checkGoalAtRoundEnd).state.ending;
@@ -211,7 +212,7 @@ describe('goals', () => {
     marks: { '1': ['a1'], '9': ['b1'] },
     treasures: [{ hex: 'b1', number: 7, goal: true }],
   };
-  const exhaustLast = ({ seats }: State) => {
+  const exhaustLast = ({ seats }: WorkingState) => {
     const last = seats.at(-1);
     if (last) last.exhausted = true;
   };
@@ -329,7 +330,9 @@ describe('goals', () => {
     expect(now(withGoal({ goal: 'clearRooms', rooms: 2 }, {}, all))).toBe('won');
   });
 
-  it.each<[GoalDef, Partial<ScenarioDef>, Partial<State>, (state: State) => void, ReturnType<typeof progressOf>]>([
+  it.each<
+    [GoalDef, Partial<ScenarioDef>, Partial<WorkingState>, (state: WorkingState) => void, ReturnType<typeof progressOf>]
+  >([
     [{ goal: 'killAll' }, {}, {}, (s) => s.figures.push(monster('rat')), { here: 1 }],
     [{ goal: 'kill', monster: 'crow' }, {}, {}, () => {}, null],
     [{ goal: 'clearRooms', rooms: 3 }, {}, all, () => {}, { done: 2, of: 3 }],
@@ -378,7 +381,7 @@ describe('goals', () => {
   it('L10.1: what the goal requires counts as behind doors until a room with some of it is open', () => {
     const goal: GoalDef = { goal: 'plates', marks: ['1', '2'] };
     const [open, shut] = laid({ goal }).book.scenario.rooms.map(({ hexes }) => hexes[0] ?? '');
-    const behind = (marks: ScenarioDef['marks'], state: Partial<State> = {}) => {
+    const behind = (marks: ScenarioDef['marks'], state: Partial<WorkingState> = {}) => {
       const table = withGoal(goal, { marks }, state);
       return isBehindDoors(table.book, table.state);
     };

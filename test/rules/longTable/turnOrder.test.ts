@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answerQuestion, runTasks } from '../../../src/rules/longTable/engine';
 import { figureOf } from '../../../src/rules/longTable/figures';
-import type { FigureId, State } from '../../../src/rules/longTable/state';
+import type { FigureId, WorkingState } from '../../../src/rules/longTable/state';
 import { applyRule } from '../../../src/rules/longTable/transaction';
 import { addToOrder, beginOrder, sortByTurnOrder } from '../../../src/rules/longTable/turnOrder';
 import { cardsOf, startTable, type TableKit } from '../../kit/longTable';
@@ -35,8 +35,8 @@ const ordered = ({ book, state }: Laid) =>
     beginOrder(t);
     runTasks(t);
   });
-const names = (state: { readonly order: State['order'] | readonly object[] }) =>
-  (state.order as State['order']).map((place) =>
+const names = (state: { readonly order: WorkingState['order'] | readonly object[] }) =>
+  (state.order as WorkingState['order']).map((place) =>
     place.place === 'hero' ? place.hero : place.place === 'type' ? place.monster : place.escort,
   );
 const first = (laid: Laid, state: ReturnType<typeof ordered>['state'], name: string) =>

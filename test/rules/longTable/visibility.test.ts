@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { EventOf, EventType, GameEvent } from '../../../src/rules/longTable/events';
 import { figureOf } from '../../../src/rules/longTable/figures';
-import type { Table } from '../../../src/rules/longTable/state';
+import type { State } from '../../../src/rules/longTable/state';
 import { game, randomBook } from '../../kit/longTableGames';
 
 interface Told {
-  readonly before: Table;
-  readonly after: Table;
+  readonly before: State;
+  readonly after: State;
   readonly events: readonly GameEvent[];
 }
 
@@ -21,7 +21,7 @@ function told(seeds: readonly string[]): Told[] {
     const book = randomBook(seed);
     if (book.setup.variants.lessChance) return [];
     const steps: Told[] = [];
-    let before: Table | null = null;
+    let before: State | null = null;
     for (const { play } of game(book, seed)) {
       if (before) steps.push({ before, after: play.state, events: play.events });
       before = play.state;

@@ -7,7 +7,7 @@ import { LONG_TABLE } from '../../../src/journal/longTable/ruleset';
 import { resultOf } from '../../../src/rules/longTable/campaign/result';
 import type { Command } from '../../../src/rules/longTable/commands';
 import type { GameEvent } from '../../../src/rules/longTable/events';
-import type { Table } from '../../../src/rules/longTable/state';
+import type { State } from '../../../src/rules/longTable/state';
 import { accountOf } from '../../../src/session/longTable/account';
 import { game } from '../../kit/longTableGames';
 import { setupFor } from '../../kit/longTableSetups';
@@ -83,7 +83,7 @@ it('L29.3: the account of a won scenario has the results of the battle goals', (
   const book = bookFor(journal.setup);
   const game = replay(LONG_TABLE, book, journal);
   if (!game.ok) throw new Error(game.reason);
-  const { heroes } = resultOf(book, game.play.state as Table);
+  const { heroes } = resultOf(book, game.play.state as State);
   const { goals } = accountOf(book, journal);
   expect(goals.map(({ hero, fulfilled }) => [hero, fulfilled])).toEqual(
     heroes.map(({ hero, checkmarks }) => [hero, checkmarks > 0]),

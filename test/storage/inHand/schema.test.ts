@@ -1,7 +1,7 @@
 /** Tests which campaigns from outside are accepted. */
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { type Campaign, countPractice, newCampaign, type Result } from '../../../src/flow/inHand/campaign';
+import { type Campaign, countPractice, newCampaign, type ScenarioResult } from '../../../src/flow/inHand/campaign';
 import { finishScenario } from '../../../src/flow/inHand/outcome';
 import { sell } from '../../../src/flow/inHand/town';
 import { campaignOfDay, dailyOf } from '../../../src/session/inHand/daily';
@@ -9,7 +9,7 @@ import { campaignShape } from '../../../src/storage/inHand/schema';
 
 const fresh = newCampaign('one', 'Tansy', { hindrances: false, onTable: false });
 const table = { at: 'table', scenario: 1, scenarioLevel: 1, seed: 'test' } as const;
-const won: Result = { won: true, money: 2, treasures: [], purse: 0, flags: {}, rounds: 3 };
+const won: ScenarioResult = { won: true, money: 2, treasures: [], purse: 0, flags: {}, rounds: 3 };
 const done = finishScenario({ ...fresh, stage: table }, won);
 const page = { at: 'table', scenario: 0, scenarioLevel: 1, seed: 'test', page: 'lostProperty/cellar' } as const;
 const ofPage: Campaign = { ...fresh, id: 'pack.lostProperty.cellar', scenarios: {}, stage: page };

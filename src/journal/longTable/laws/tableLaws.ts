@@ -5,7 +5,7 @@ import type { Book } from '../../../rules/longTable/book';
 import { figureOf, situationOf } from '../../../rules/longTable/figures';
 import { heroCount, monsterLevel } from '../../../rules/longTable/level';
 import { handSize } from '../../../rules/longTable/setup';
-import type { Table } from '../../../rules/longTable/state';
+import type { State } from '../../../rules/longTable/state';
 import { count, type FigureNow, isUnique, isWithin, type Law, type SeatNow, sortedText } from '../law';
 
 /** L1.7: modifier cards that come from a pool and return to it. */
@@ -16,7 +16,7 @@ const POOL = 10;
 const MONSTER_DECK = 20;
 
 /** All ability cards of a hero, wherever they are. */
-function cardsOf({ turn }: Table, { hero, hand, plan, discard, lost, active }: SeatNow): string[] {
+function cardsOf({ turn }: State, { hero, hand, plan, discard, lost, active }: SeatNow): string[] {
   const planned = plan?.plan === 'cards' ? [plan.leading, plan.second] : [];
   const inTurn = turn?.figure === `hero:${hero}` ? turn.cards : [];
   return [...hand, ...planned, ...discard, ...lost, ...active.map(({ card }) => card), ...inTurn];
@@ -26,7 +26,7 @@ const cardsIn = ({ draw, discard }: SeatNow['deck']): readonly string[] => [...d
 const ordinary = (deck: SeatNow['deck']): string[] => cardsIn(deck).filter((card) => !FLEETING.includes(card));
 
 /** The -1 modifier cards that a hero's items add to the deck when play begins (L2.1). */
-function addedCards({ round }: Table, { items }: SeatNow, book: Book, i: number): string[] {
+function addedCards({ round }: State, { items }: SeatNow, book: Book, i: number): string[] {
   if (round === 0 || book.heroes[i]?.traits.ignoresItemCards) return [];
   return items.flatMap(({ item }) => Array<string>(book.items[item]?.minusCards ?? 0).fill('-1'));
 }
@@ -38,7 +38,7 @@ const numberIn = (id: string): number => Number(id.slice(id.lastIndexOf(':') + 1
  * Whether the book contains a figure and the figure has a valid id. A hero or monster must also have the printed maximum HP, and the
  * card of a summon must be active.
  */
-function isItself(figure: FigureNow, { seats, nextId }: Table, book: Book): boolean {
+function isItself(figure: FigureNow, { seats, nextId }: State, book: Book): boolean {
   const { id, maxHp } = figure;
   switch (figure.kind) {
     case 'hero': {
@@ -72,7 +72,7 @@ function isItself(figure: FigureNow, { seats, nextId }: Table, book: Book): bool
 }
 
 /** L9.1: whether a move, a landing or a fall is in progress. Only then may a figure be on the hex of another figure. */
-const isMoving = ({ question, agenda }: Table): boolean =>
+const isMoving = ({ question, agenda }: State): boolean =>
   question?.ask === 'move' || agenda.some((task) => task.do === 'move' || task.do === 'land' || task.do === 'fall');
 
 export const TABLE_LAWS: Readonly<Record<string, Law>> = {

@@ -3,7 +3,7 @@ import type { Book } from '../book';
 import { judgeGoals } from '../goals';
 import type { Counter } from '../goalTest';
 import { bonusExperience, goldPerToken } from '../level';
-import type { Table } from '../state';
+import type { State } from '../state';
 import type { CardId, HeroId, ItemId, MonsterId } from '../vocabulary';
 
 /** What one hero brings home from a scenario. */
@@ -39,7 +39,7 @@ export interface ScenarioResult {
  * L29.2, L29.3: the result of a scenario. A scenario that is not over counts as lost. The function is pure, so it can be
  * called several times.
  */
-export function resultOf(book: Book, state: Table): ScenarioResult {
+export function resultOf(book: Book, state: State): ScenarioResult {
   const won = state.ending === 'won';
   const judged = won ? judgeGoals(book, state) : [];
   const heroes = state.seats.map((seat): HeroResult => {

@@ -7,7 +7,7 @@ import { monsterTitle } from '../../../i18n/longTable/naming';
 import { type HexId, type Terrain, terrainAt } from '../../../rules/core/board';
 import { hexDistance, neighbours } from '../../../rules/core/hexes';
 import { figureOf, situationOf } from '../../../rules/longTable/figures';
-import type { FigureId, Table } from '../../../rules/longTable/state';
+import type { FigureId, State } from '../../../rules/longTable/state';
 import type { Token } from '../../../rules/longTable/vocabulary';
 import type { Draft } from '../../../session/longTable/draft';
 import type { Interaction } from '../../../session/longTable/interaction';
@@ -15,7 +15,7 @@ import type { SpotKind } from '../../../session/longTable/places';
 import { type LowestHp, NO_DAMAGE, type Scars, scarsOf } from '../../../session/longTable/scars';
 import type { Activity } from './layout';
 
-type OnMap = Table['figures'][number];
+type OnMap = State['figures'][number];
 
 /** A closed dungeon room. */
 export interface ClosedView {
@@ -210,7 +210,7 @@ const nameOf = (figure: OnMap): string | null =>
  * The hex on which a figure is shown. While a figure is being pushed or pulled (L14.2), this hex is the end of the
  * figure's path so far. By the rules the figure has not left its hex yet.
  */
-const seenOn = ({ question }: Table, { id, hex }: OnMap): HexId =>
+const seenOn = ({ question }: State, { id, hex }: OnMap): HexId =>
   question?.ask === 'force' && question.force.target === id ? (question.force.path.at(-1) ?? hex) : hex;
 
 function figureView({ state }: Play, figure: OnMap, lowestHp: LowestHp): FigureView {
