@@ -36,23 +36,102 @@ afterEach(() => render(null, document.body));
 
 const NO_AUDIT = { view: null };
 
-it('shows the picture of the scenario, and a sentence for each change of the campaign except the ending', () => {
+const press = (action: string) => act(() => document.querySelector<HTMLElement>(`[data-action=${action}]`)?.click());
+const showFigures = () => press('figures');
+
+const JOURNEY = { scenario: 'noticeOnTheDoor', casual: false, level: 1, dungeon: null } as const;
+
+/** The outcome page of scenario 1 after a result. The party has reached the camp. */
+function shown(won: boolean, casual = false, id = 'c1') {
+  const campaign = begin(campaignBook(), ['bailiff', 'ferrywoman']);
+  const { campaign: before } = played(campaignBook(), campaign, 'noticeOnTheDoor');
+  const world = won && !casual ? before.world : { ...before.world, completed: [] };
+  const state = { ...before, world };
+  const journey = { ...JOURNEY, casual };
+  const page = { page: 'outcome', scenario: 'noticeOnTheDoor', result: resultFor(campaign, won), facts: [], journey };
+  const [proceed, playAgain, quit] = [vi.fn(), vi.fn(), vi.fn()];
+  const view = { page, campaign: { id, state }, finished: false, settings: { speech: false } };
+  const app = { audit: NO_AUDIT, view, cardPictures: NAMED_PICTURES, proceed, playAgain, quit };
+  render(<OutcomePage app={app as unknown as LongTableApp} />, document.body);
+  const seal = document.querySelector<HTMLElement>('.wax');
+  const others = [...document.querySelectorAll<HTMLElement>('.outcome-ways .plain')];
+  return {
+    seal: seal?.dataset['action'],
+    others: others.map(({ dataset }) => dataset['action']),
+    proceed,
+    playAgain,
+    quit,
+  };
+}
+
+it.each([
+  ['a victory in the campaign', true, false, 'c1', 'proceed', []],
+  ['a victory in a single scenario', true, true, 'c1', 'proceed', ['again']],
+  ['a defeat', false, false, 'c1', 'again', ['proceed']],
+  ['a defeat in a scenario of a pack', false, true, 'longPack.lowTide.lowTide', 'again', ['proceed']],
+] as const)(
+  'L30.1: after %s the seal leads on, and the scenario can be played again if the rules allow it',
+  async (_, won, casual, id, seal, others) => {
+    const page = shown(won, casual, id);
+    expect([page.seal, page.others]).toEqual([seal, others]);
+    if (!others.length && seal === 'proceed') return expect(page.playAgain).not.toHaveBeenCalled();
+    await press('again');
+    expect(page.playAgain).toHaveBeenCalledOnce();
+  },
+);
+
+it('L32.5: shows the experience of each hero up to the next level, with the gain and the reward in one sum', () => {
+  const campaign = begin(campaignBook(), ['bailiff', 'ferrywoman']);
+  const [hero] = campaign.heroes;
+  const no = hero?.no ?? 0;
+  const state = { ...campaign, heroes: campaign.heroes.map((each) => ({ ...each, experience: 30 })) };
+  const facts = [
+    { fact: 'experience', hero: no, n: 6, now: 20, rule: 'L29.3' },
+    { fact: 'experience', hero: no, n: 10, now: 30, rule: 'L33.1' },
+    { fact: 'gold', hero: no, n: 5, now: 5, rule: 'L33.1' },
+  ];
+  const won = resultFor(campaign, true);
+  const result = { ...won, heroes: won.heroes.map((each) => ({ ...each, experience: 6, gold: 2, checkmarks: 1 })) };
+  const page = { page: 'outcome', scenario: 'noticeOnTheDoor', result, facts, journey: JOURNEY };
+  const view = { page, campaign: { id: 'c1', state }, finished: false, settings: { speech: false } };
+  const app = { audit: NO_AUDIT, view, cardPictures: NAMED_PICTURES } as unknown as LongTableApp;
+  render(<OutcomePage app={app} />, document.body);
+  const line = document.querySelector('.hero-gains [data-hero=bailiff]') ?? expect.unreachable('no line');
+  expect(line.querySelector('.earned-xp')?.textContent).toBe('+16 XP');
+  expect(line.querySelector('.to-level')?.textContent).toBe('30 of 45 to level 2');
+  const widths = [...line.querySelectorAll<HTMLElement>('.xp-bar > *')].map(({ style }) =>
+    Number.parseFloat(style.width),
+  );
+  expect(widths.map((each) => Math.round((each * 45) / 100))).toEqual([30, 14]);
+  expect([...line.querySelectorAll('[role=img]')].map((each) => each.getAttribute('aria-label'))).toEqual([
+    'Gold: +7',
+    'Checkmarks: 1',
+  ]);
+});
+
+it('shows the picture of the scenario, and a sentence for each change of the campaign except the ending and the gains', () => {
   const campaign = begin(campaignBook(), ['bailiff', 'ferrywoman']);
   const { campaign: state, facts: changed } = played(campaignBook(), campaign, 'noticeOnTheDoor');
   const experience = { fact: 'experience', hero: state.heroes[0]?.no ?? 0, n: 6, now: 6, rule: 'L29.3' } as const;
   const facts = [experience, ...changed];
-  const page = { page: 'outcome', scenario: 'noticeOnTheDoor', result: resultFor(campaign, true), facts };
+  const page = {
+    page: 'outcome',
+    scenario: 'noticeOnTheDoor',
+    result: resultFor(campaign, true),
+    facts,
+    journey: null,
+  };
   const app = {
     audit: NO_AUDIT,
-    view: { page, campaign: { state }, finished: false, settings: { speech: false } },
+    view: { page, campaign: { id: 'c1', state }, finished: false, settings: { speech: false } },
+    cardPictures: NAMED_PICTURES,
   } as unknown as LongTableApp;
   render(<OutcomePage app={app} />, document.body);
   expect(document.querySelector('.vignette')?.getAttribute('data-block')).toBe('longTable/scenes/noticeOnTheDoor');
   const changes = [...document.querySelectorAll('.changes li')].map(({ textContent }) => typed(textContent ?? ''));
-  // The table of the heroes already shows what they gained, so that the list leaves it out.
-  const brought = facts.filter(({ rule }) => rule.startsWith('L29.'));
-  expect(brought).toHaveLength(2);
-  expect(changes).toHaveLength(facts.length - brought.length);
+  // The lines of the heroes already show what they gained, so that the list leaves it out.
+  const left = ['scenarioFinished', 'experience', 'gold', 'checkmarks'];
+  expect(changes).toHaveLength(facts.filter(({ fact }) => !left.includes(fact)).length);
   expect(changes).toContain('Unlocked: “2 · Ground Rent”.');
   expect(changes).toContain('Achievement: Receivers.');
   expect(changes.some((words) => words.startsWith('Won'))).toBe(false);
@@ -64,7 +143,13 @@ it('sums up the fight: rounds, the hardest blow, and the kills and damage of eac
   const commands = [...game(book, 'sum')].flatMap(({ command }) => command ?? []).slice(0, 200);
   const journal = { ...newGame(LONG_TABLE, book).journal, commands };
   const state = begin(campaignBook(), ['bailiff', 'ferrywoman']);
-  const page = { page: 'outcome', scenario: 'noticeOnTheDoor', result: resultFor(state, false), facts: [] };
+  const page = {
+    page: 'outcome',
+    scenario: 'noticeOnTheDoor',
+    result: resultFor(state, false),
+    facts: [],
+    journey: null,
+  };
   const app = {
     audit: NO_AUDIT,
     view: { page, campaign: null, finished: true, settings: { speech: true } },
@@ -77,6 +162,7 @@ it('sums up the fight: rounds, the hardest blow, and the kills and damage of eac
   expect(document.querySelector('.outcome .quote')?.textContent).toContain(
     contentText('tableVoices', 'hero.bailiff.defeat'),
   );
+  await showFigures();
   const section = document.querySelector('.fight-figures');
   const rows = [...(section?.querySelectorAll('tbody tr') ?? [])].map((row) =>
     [...row.children].map(({ textContent }) => textContent),
@@ -94,7 +180,13 @@ it('sums up the fight: rounds, the hardest blow, and the kills and damage of eac
 it('shows the print of the last board in place of the block, and shares it', async () => {
   const { journal } = wonGame();
   const state = begin(campaignBook(), ['bailiff', 'ferrywoman']);
-  const page = { page: 'outcome', scenario: 'noticeOnTheDoor', result: resultFor(state, true), facts: [] };
+  const page = {
+    page: 'outcome',
+    scenario: 'noticeOnTheDoor',
+    result: resultFor(state, true),
+    facts: [],
+    journey: null,
+  };
   const app = {
     audit: NO_AUDIT,
     view: { page, campaign: null, finished: true, settings: { speech: true } },
@@ -112,7 +204,13 @@ it('shows the print of the last board in place of the block, and shares it', asy
 it('L29.3: names the battle goals and what became of them', async () => {
   const { journal } = wonGame();
   const state = begin(campaignBook(), ['bailiff', 'ferrywoman']);
-  const page = { page: 'outcome', scenario: 'noticeOnTheDoor', result: resultFor(state, true), facts: [] };
+  const page = {
+    page: 'outcome',
+    scenario: 'noticeOnTheDoor',
+    result: resultFor(state, true),
+    facts: [],
+    journey: null,
+  };
   const app = {
     audit: NO_AUDIT,
     view: { page, campaign: null, finished: true, settings: { speech: true } },
@@ -121,6 +219,7 @@ it('L29.3: names the battle goals and what became of them', async () => {
   } as unknown as LongTableApp;
   await act(() => render(<OutcomePage app={app} />, document.body));
   const { goals } = accountOf(bookFor(journal.setup), journal);
+  await showFigures();
   const lines = [...document.querySelectorAll('.fight-figures p')]
     .slice(1)
     .map((each) => typed(each.textContent ?? ''));
@@ -134,7 +233,13 @@ it('L29.3: names the battle goals and what became of them', async () => {
 it('prints the numbers of the turning points when the audit of this game has found them', async () => {
   const { journal } = wonGame();
   const state = begin(campaignBook(), ['bailiff', 'ferrywoman']);
-  const page = { page: 'outcome', scenario: 'noticeOnTheDoor', result: resultFor(state, true), facts: [] };
+  const page = {
+    page: 'outcome',
+    scenario: 'noticeOnTheDoor',
+    result: resultFor(state, true),
+    facts: [],
+    journey: null,
+  };
   const steps = replaySteps(journal, bookFor(journal.setup)).slice(1);
   const moves = steps.map(({ before, events }, nth) => ({
     before,

@@ -12,7 +12,8 @@ import type { CampaignFact } from '../../rules/longTable/campaign/facts';
 import type { Move } from '../../rules/longTable/campaign/moves';
 import { finishScenario, makeMove } from '../../rules/longTable/campaign/play';
 import type { ScenarioResult } from '../../rules/longTable/campaign/result';
-import type { Campaign } from '../../rules/longTable/campaign/state';
+import type { Campaign, Journey } from '../../rules/longTable/campaign/state';
+import { DUNGEON_PENALTIES } from '../../rules/longTable/campaign/travel';
 import type { HeroId } from '../../rules/longTable/vocabulary';
 import { CHART_OPTIONS } from '../machine';
 import { SHARED_SCREENS, type SharedCommand, sharedStates } from '../screens';
@@ -48,6 +49,8 @@ export interface Outcome {
   readonly scenario: string | null;
   readonly result: ScenarioResult;
   readonly facts: readonly CampaignFact[];
+  /** The journey to the scenario, with which `playAgain` starts the scenario once more. */
+  readonly journey: Journey | null;
 }
 
 /**
@@ -80,6 +83,8 @@ export type GameCommand =
   | { readonly type: 'ended'; readonly result: ScenarioResult }
   /** Continues from the outcome, or from the result of an answer. */
   | { readonly type: 'proceed' }
+  /** Plays the scenario of the outcome once more. @param seed the seed of a pack's scenario; a campaign has its own seeds */
+  | { readonly type: 'again'; readonly seed: string }
   /** Shows the player's packs. */
   | { readonly type: 'packs' };
 
@@ -98,6 +103,23 @@ function foundCampaign({ id, name, heroes, openInformation, variants, seed }: Ne
 }
 
 const kept = (id: string, name: string, state: Campaign): TableCampaign => ({ id, name, stage: stageOf(state), state });
+
+/**
+ * L30.1: returns the campaign on the way to the same scenario. Null if the scenario cannot be played again now, for example because the
+ * campaign has completed it.
+ * @param seed the seed of a pack's scenario; a campaign has its own seeds
+ */
+export function playAgain(campaign: TableCampaign, journey: Journey | null, seed: string): TableCampaign | null {
+  if (journey === null) return null;
+  if (isSingle(campaign)) return after(campaign, { ...campaign.state, stage: { at: 'scenario', journey, seed } });
+  const made = makeMove(campaignBook(), campaign.state, moveTo(journey));
+  return 'refused' in made ? null : after(campaign, made.campaign);
+}
+
+function moveTo({ scenario, casual, level, dungeon }: Journey): Move {
+  if (scenario === null) return { move: 'dungeon', level, penalties: dungeon?.penalties ?? DUNGEON_PENALTIES };
+  return { move: casual ? 'single' : 'travel', scenario, level };
+}
 
 const after = (campaign: TableCampaign, state: Campaign) => kept(campaign.id, campaign.name, state);
 
@@ -141,6 +163,8 @@ export const screenMachine = setup({
     canFound: ({ event }) => event.type === 'found' && foundCampaign(event) !== null,
     atTable: ({ context }) => context.campaign?.stage.at === 'table',
     isSingle: ({ context: { campaign } }) => campaign !== null && isSingle(campaign),
+    canPlayAgain: ({ context: { campaign, page } }) =>
+      campaign !== null && page?.page === 'outcome' && playAgain(campaign, page.journey, '') !== null,
     isTold: ({ context: { page } }) => page?.page === 'told' && page.settled,
   },
   actions: {
@@ -166,19 +190,25 @@ export const screenMachine = setup({
       assertEvent(event, 'ended');
       if (!campaign) return {};
       const { stage } = campaign.state;
-      const scenario = stage.at === 'scenario' ? stage.journey.scenario : null;
+      const journey = stage.at === 'scenario' ? stage.journey : null;
+      const scenario = journey?.scenario ?? null;
       // A single scenario of a pack gives no rewards, and its campaign ends with the scenario.
       if (isSingle(campaign))
         return {
           campaign: after(campaign, { ...campaign.state, stage: { at: 'camp', after: null } }),
-          page: { page: 'outcome', scenario, result: event.result, facts: [] },
+          page: { page: 'outcome', scenario, result: event.result, facts: [], journey },
         };
       const done = finishScenario(campaignBook(), campaign.state, event.result);
       if ('refused' in done) return {};
       return {
         campaign: after(campaign, done.campaign),
-        page: { page: 'outcome', scenario, result: event.result, facts: done.facts },
+        page: { page: 'outcome', scenario, result: event.result, facts: done.facts, journey },
       };
+    }),
+    playAgain: assign(({ context: { campaign, page }, event }) => {
+      assertEvent(event, 'again');
+      if (!campaign || page?.page !== 'outcome') return {};
+      return { campaign: playAgain(campaign, page.journey, event.seed) ?? campaign, page: null };
     }),
     closePage: assign({ page: null }),
     closeCampaign: assign({ campaign: null, page: null }),
@@ -219,6 +249,7 @@ export const screenMachine = setup({
       on: {
         proceed: { target: 'placing', actions: 'closePage' },
         back: { target: 'placing', actions: 'closePage' },
+        again: { guard: 'canPlayAgain', target: 'placing', actions: 'playAgain' },
       },
     },
   },

@@ -35,6 +35,7 @@ export function appOf(
         announce([t('frame.spoken.done', { what: moveLabel(before, move) })]);
     },
     proceed: () => navigation.send({ type: 'proceed' }),
+    playAgain: () => navigation.send({ type: 'again', seed: seed ?? seedFrom(random(16)) }),
     showHint: () => void hint(),
     readStats: host.records.readStats,
     loadPacks: host.records.loadPacks,

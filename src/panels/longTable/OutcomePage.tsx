@@ -1,138 +1,177 @@
 /** The page after a scenario: it shows whether the scenario was won, and what each hero gains. */
+import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { bookFor } from '../../content/longTable';
-import { campaignBook } from '../../content/longTable/campaign/book';
 import { isSingle } from '../../flow/longTable/campaign';
+import { type Outcome, playAgain } from '../../flow/longTable/game';
 import type { LongTable } from '../../flow/longTable/types';
-import { contentText, t } from '../../i18n';
-import { factSentences } from '../../i18n/longTable/factSentences';
-import { capitalise } from '../../i18n/longTable/forms';
-import { heroTitle, monsterTitle } from '../../i18n/longTable/naming';
-import { goalText, pageOf } from '../../i18n/longTable/stories';
+import { contentText, openChapter, t } from '../../i18n';
+import { heroTitle } from '../../i18n/longTable/naming';
+import { pageOf } from '../../i18n/longTable/stories';
 import type { Journal } from '../../journal/journal';
-import type { CampaignFact, FactName } from '../../rules/longTable/campaign/facts';
-import { partyHeroes } from '../../rules/longTable/campaign/lookups';
-import type { ScenarioResult } from '../../rules/longTable/campaign/result';
-import type { Campaign } from '../../rules/longTable/campaign/state';
 import { type Account, accountOf } from '../../session/longTable/account';
 import { type LastBoard, lastBoardOf } from '../../session/longTable/lastBoard';
-import { type TurningHex, type TurningMove, turningHexes } from '../../session/longTable/turningHexes';
 import { AuditButton } from '../AuditButton';
+import { lazyPanel } from '../lazyPanel';
+import { useFirstFocus } from '../useFirstFocus';
 import { Vignette } from '../Vignette';
 import type { LongTableApp } from './app';
-import { levelWords } from './camp/levelWords';
+import { auditOfGame, turningPlaces } from './outcome/auditOfGame';
+import { Figures } from './outcome/Figures';
+import { Changes, HeroGains, isInLines } from './outcome/Gains';
 import { Print } from './print/Print';
+import './outcome/outcome.css';
+
+const Turns = lazyPanel(() =>
+  Promise.all([import('./outcome/Turns'), openChapter('audit'), openChapter('tidings')]).then(([{ Turns }]) => Turns),
+);
 
 export function OutcomePage({ app }: { app: LongTableApp }) {
   const { page, campaign } = app.view;
   const summary = useSummary(app.journal as Journal<LongTable> | null);
+  const [hasFigures, showFigures] = useState(false);
+  const audit = auditOfGame(app);
+  const turns = useMemo(() => turningPlaces(audit), [audit?.results]);
   if (page?.page !== 'outcome') return null;
-  const { result, scenario, facts } = page;
-  // The list leaves out two kinds of facts: the heading shows whether the scenario was won, and the table shows each hero's gains.
-  const changes = facts.filter((each) => each.fact !== 'scenarioFinished' && !isInTable(each));
-  // L33.1: facts after `completed` are the rewards.
-  const done = changes.findIndex(({ fact }) => fact === 'completed') + 1;
-  const [brought, rewards] = done > 0 ? [changes.slice(0, done), changes.slice(done)] : [changes, []];
+  const { result, scenario } = page;
   const told = scenario === null ? null : pageOf(scenario);
-  const board = summary?.board;
-  const turns = useTurns(app);
-  const [speaker] = result.heroes;
   /** Whether the scenario is from a pack. Such a scenario gives the heroes nothing, and its outcome page leads back to the packs. */
   const ofPack = campaign !== null && isSingle(campaign);
+  const board = summary?.board;
   return (
     <main class="screen outcome-screen">
-      <div class="page paper outcome">
-        <div class="told">
+      <div class="outcome" data-won={result.won}>
+        <div class="keepsake">
           {board ? (
-            <Print pictures={app.cardPictures} board={board} turns={turns} isNew />
+            <Print pictures={app.cardPictures} board={board} turns={turns} isNew>
+              <Watch app={app} />
+            </Print>
           ) : (
-            told && !ofPack && <Vignette of={`longTable/scenes/${scenario}`} />
-          )}
-        </div>
-        <div>
-          <h1>{t(result.won ? 'board.outcome.won' : 'board.outcome.lost')}</h1>
-          {told && <h2>{told.title}</h2>}
-          {told && <p class="lead">{result.won ? told.conclusion : told.lost || t('packs.partyLost')}</p>}
-          {speaker && app.view.settings.speech && (
-            <p class="quote">
-              {contentText('tableVoices', `hero.${speaker.hero}.${result.won ? 'victory' : 'defeat'}`)}{' '}
-              <small>{heroTitle(speaker.hero)}</small>
-            </p>
-          )}
-          {!ofPack && <Gains heroes={result.heroes} />}
-          {summary && <Reckoning {...summary} />}
-          {campaign && <Changes state={campaign.state} facts={brought} />}
-          {campaign && rewards.length > 0 && (
             <>
-              <h2>{t('board.outcome.reward')}</h2>
-              <Changes state={campaign.state} facts={rewards} />
+              {told && !ofPack && <Vignette of={`longTable/scenes/${scenario}`} />}
+              <Watch app={app} />
             </>
           )}
-          {campaign && !ofPack && (
-            <ul class="stand">
-              {partyHeroes(campaign.state).map((hero) => (
-                <li key={hero.no}>
-                  {capitalise(hero.name)}: {levelWords(hero)}
-                </li>
-              ))}
-            </ul>
+        </div>
+        <div class="result">
+          <Story app={app} page={page} hasTitle={!board} />
+          {hasFigures && summary ? (
+            <Figures {...summary} />
+          ) : (
+            <>
+              <section class="turning">
+                {app.view.finished && <h2>{t(result.won ? 'board.outcome.turned' : 'board.outcome.turnedLost')}</h2>}
+                {audit && <Turns app={app} />}
+                <AuditButton app={app} />
+              </section>
+              {!ofPack && <Brought app={app} page={page} />}
+            </>
           )}
-          {app.view.finished && (
-            <button type="button" class="plain" data-action="watch-at" onClick={() => app.watchAt(0)}>
-              {t('board.outcome.watch')}
+        </div>
+        <Ways app={app} page={page} ofPack={ofPack}>
+          {summary && (
+            <button
+              type="button"
+              class="plain"
+              data-action="figures"
+              aria-pressed={hasFigures}
+              onClick={() => showFigures(!hasFigures)}
+            >
+              {t('board.outcome.figures')}
             </button>
           )}
-          <AuditButton app={app} />
-        </div>
-      </div>
-      <div class="outcome-seal">
-        <button type="button" class="wax" data-action="proceed" onClick={() => (ofPack ? app.quit() : app.proceed())}>
-          {t(ofPack ? 'packs.again' : 'frame.onward')}
-        </button>
+        </Ways>
       </div>
     </main>
   );
 }
 
-/** What each hero gains by the scenario (L29.2, L29.3). */
-function Gains({ heroes }: Pick<ScenarioResult, 'heroes'>) {
+function Watch({ app }: { app: LongTableApp }) {
+  if (!app.view.finished) return null;
   return (
-    <table>
-      <thead>
-        <tr>
-          <th>{t('board.outcome.hero')}</th>
-          <th>{t('board.outcome.experience')}</th>
-          <th>{t('frame.gold')}</th>
-          <th>{t('board.outcome.checkmarks')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {heroes.map(({ hero, experience, gold, checkmarks }) => (
-          <tr key={hero}>
-            <th>{heroTitle(hero)}</th>
-            <td>{experience}</td>
-            <td>{gold}</td>
-            <td>{checkmarks}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <button type="button" class="plain" data-action="watch-at" onClick={() => app.watchAt(0)}>
+      {t('board.outcome.watch')}
+    </button>
   );
 }
 
-const IN_TABLE: ReadonlySet<FactName> = new Set(['experience', 'gold', 'checkmarks']);
-
-/** L29.2, L29.3: whether the table of gains shows the fact. The facts of rewards have other rule numbers. */
-const isInTable = ({ fact, rule }: CampaignFact): boolean => IN_TABLE.has(fact) && rule.startsWith('L29.');
-
-function Changes({ state, facts }: { state: Campaign; facts: readonly CampaignFact[] }) {
-  if (facts.length === 0) return null;
+/** Whether the scenario was won, the line of the story, and what a hero says. */
+function Story({ app, page: { result, scenario }, hasTitle }: { app: LongTableApp; page: Outcome; hasTitle: boolean }) {
+  const told = scenario === null ? null : pageOf(scenario);
+  const [speaker] = result.heroes;
   return (
-    <ul class="changes">
-      {factSentences(campaignBook(), state, facts).map((sentence, i) => (
-        <li key={i}>{sentence}</li>
-      ))}
-    </ul>
+    <header>
+      <h1>{t(result.won ? 'board.outcome.won' : 'board.outcome.lost')}</h1>
+      <div>
+        {told && hasTitle && <h2>{told.title}</h2>}
+        {told && <p class="lead">{result.won ? told.conclusion : told.lost || t('packs.partyLost')}</p>}
+        {speaker && app.view.settings.speech && (
+          <p class="quote">
+            {contentText('tableVoices', `hero.${speaker.hero}.${result.won ? 'victory' : 'defeat'}`)}{' '}
+            <small>{heroTitle(speaker.hero)}</small>
+          </p>
+        )}
+      </div>
+    </header>
+  );
+}
+
+/** What the heroes and the campaign keep. The heading already says whether the scenario was won. */
+function Brought({ app, page: { result, facts } }: { app: LongTableApp; page: Outcome }) {
+  const state = app.view.campaign?.state ?? null;
+  const changes = facts.filter((each) => each.fact !== 'scenarioFinished' && !isInLines(each));
+  return (
+    <section class="brought leather">
+      <h2>{t(result.won ? 'board.outcome.reward' : 'board.outcome.kept')}</h2>
+      <HeroGains app={app} heroes={result.heroes} state={state} facts={facts} />
+      {state && <Changes state={state} facts={changes} />}
+    </section>
+  );
+}
+
+interface WaysProps {
+  readonly app: LongTableApp;
+  readonly page: Outcome;
+  readonly ofPack: boolean;
+  readonly children: ComponentChildren;
+}
+
+/** The buttons that leave the page. After a defeat the seal plays the scenario again, otherwise it goes on. */
+function Ways({ app, page, ofPack, children }: WaysProps) {
+  const { campaign } = app.view;
+  const seal = useFirstFocus();
+  const again = campaign !== null && playAgain(campaign, page.journey, '') !== null;
+  const leads = again && !page.result.won ? 'again' : 'proceed';
+  const ways = [
+    {
+      action: 'proceed',
+      word: t(ofPack ? 'packs.again' : 'frame.onward'),
+      go: () => (ofPack ? app.quit() : app.proceed()),
+    },
+    ...(again ? [{ action: 'again', word: t('board.outcome.again'), go: () => app.playAgain() }] : []),
+  ];
+  return (
+    <div class="outcome-ways">
+      <div class="row">
+        {children}
+        {ways.map(
+          ({ action, word, go }) =>
+            action !== leads && (
+              <button key={action} type="button" class="plain" data-action={action} onClick={go}>
+                {word}
+              </button>
+            ),
+        )}
+      </div>
+      {ways.map(
+        ({ action, word, go }) =>
+          action === leads && (
+            <button key={action} ref={seal} type="button" class="wax" data-action={action} onClick={go}>
+              {word}
+            </button>
+          ),
+      )}
+    </div>
   );
 }
 
@@ -154,66 +193,4 @@ function useSummary(journal: Journal<LongTable> | null): Summary | null {
     show({ level: journal.setup.level, account: accountOf(book, journal), board: lastBoardOf(book, journal) });
   }, [journal]);
   return summary;
-}
-
-/** The hexes of the turning points; empty until the audit of this game has found the turning points. */
-function useTurns({ journal, audit: { view } }: LongTableApp): readonly TurningHex[] {
-  return useMemo(() => {
-    const { results, narratedGame } = view ?? {};
-    // The audit that was opened last may be of another game.
-    const isSame =
-      journal !== null &&
-      narratedGame != null &&
-      JSON.stringify(narratedGame.end.book.setup) === JSON.stringify(journal.setup);
-    if (!results || !isSame) return [];
-    const moves = results.points.flatMap(({ kind, move: { nth } }) => {
-      const move = narratedGame.moves[nth];
-      return move ? [{ ...move, kind } as TurningMove] : [];
-    });
-    return turningHexes(moves);
-  }, [view, journal]);
-}
-
-/** Statistics of the scenario: damage and kills of each hero, the rounds, the best blow, and the battle goals. */
-function Reckoning({ level, account }: Summary) {
-  const { rounds, heroes, best, goals } = account;
-  return (
-    <section class="fight-figures" aria-label={t('board.outcome.sum')}>
-      <h2>{t('board.outcome.sum')}</h2>
-      <table>
-        <thead>
-          <tr>
-            <th>{t('board.outcome.hero')}</th>
-            <th>{t('board.outcome.dealt')}</th>
-            <th>{t('board.outcome.kills')}</th>
-            <th>{t('board.outcome.suffered')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {heroes.map(({ hero, dealt, kills, suffered }) => (
-            <tr key={hero}>
-              <th>{heroTitle(hero)}</th>
-              <td>{dealt}</td>
-              <td>{kills}</td>
-              <td>{suffered}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p>
-        {t('board.outcome.rounds', { count: rounds })}
-        {best &&
-          `. ${t('board.outcome.best', { hero: heroTitle(best.hero), damage: best.damage, monster: monsterTitle(best.target) })}`}
-      </p>
-      {goals.map(({ hero, goal, fulfilled }) => (
-        <p key={hero}>
-          {t(fulfilled ? 'board.outcome.goalMet' : 'board.outcome.goalMissed', {
-            hero: heroTitle(hero),
-            goal: contentText('names.goal', goal),
-          })}
-          <small>{goalText(goal, level)}</small>
-        </p>
-      ))}
-    </section>
-  );
 }

@@ -111,6 +111,8 @@ export interface LongTableApp extends App, ClaimsApp<LongTable, TableAim> {
   makeMove(move: Move): void;
   /** Leaves the outcome page, or the result of an answer. */
   proceed(): void;
+  /** Plays the scenario of the outcome page once more. */
+  playAgain(): void;
   /** Loads the statistics of a campaign's finished scenarios. @param id the campaign's id */
   readStats(id: string): Promise<ReadResult<Tally>>;
   /** Opens the library of the player's packs. */

@@ -100,6 +100,26 @@ it('L30.1: leads from travel to the table, after the scenario to the outcome, an
   expect(game.getSnapshot().context.page).toBeNull();
 });
 
+it('L30.1, L31.1: a lost scenario is played again from its outcome, without an event on the way', () => {
+  const game = answered(founded());
+  game.send({ type: 'move', move: { move: 'travel', scenario: 'noticeOnTheDoor', level: 1 } });
+  answered(game);
+  const stage = () => game.getSnapshot().context.campaign?.state.stage;
+  const first = stage();
+  const state = game.getSnapshot().context.campaign?.state ?? expect.unreachable('no campaign');
+  const play = begin(bookFor(setupOf(campaignBook(), state)));
+  const result = resultOf(play.book, play.state);
+  game.send({ type: 'ended', result });
+  game.send({ type: 'again', seed: 'unused' });
+  expect([screenOf(game.getSnapshot()), game.getSnapshot().context.page]).toEqual(['table', null]);
+  expect(stage()).toMatchObject({ at: 'scenario', journey: { scenario: 'noticeOnTheDoor', level: 1, casual: false } });
+  expect(stage()).not.toEqual(first);
+  // The campaign has completed a won scenario, so that it cannot be played again.
+  game.send({ type: 'ended', result: { ...result, won: true } });
+  game.send({ type: 'again', seed: 'unused' });
+  expect(screenOf(game.getSnapshot())).toBe('outcome');
+});
+
 it('L31.3: changes the campaign before the result of an answer is shown, and waits until it has been read', () => {
   const game = answered(founded());
   game.send({ type: 'move', move: { move: 'travel', scenario: 'noticeOnTheDoor', level: 1 } });
@@ -235,6 +255,12 @@ it('plays a single scenario of a pack from the list of packs, and returns there'
   expect(at()).toBe('outcome');
   const over = game.getSnapshot().context.campaign ?? expect.unreachable('it is closed');
   expect([over.stage.at, over.state.heroes]).toEqual(['camp', state.heroes]);
+  game.send({ type: 'again', seed: 'second' });
+  expect([at(), game.getSnapshot().context.campaign?.state.stage]).toEqual([
+    'table',
+    { at: 'scenario', journey, seed: 'second' },
+  ]);
+  game.send({ type: 'ended', result: resultOf(play.book, play.state) });
   game.send({ type: 'quit' });
   expect([at(), game.getSnapshot().context.campaign]).toEqual(['packs', null]);
   // A single scenario that is over opens no camp either.

@@ -89,9 +89,12 @@ function retired() {
 
 function finished(won: boolean) {
   const result = resultFor(NEW, won, { bailiff: { experience: 11, gold: 6, checkmarks: 2 } });
-  if (!won) return { state: NEW, page: { page: 'outcome', scenario: null, result, facts: [] } as const };
+  if (!won) return { state: NEW, page: { page: 'outcome', scenario: null, result, facts: [], journey: null } as const };
   const { campaign, facts } = played(BOOK, NEW, 'noticeOnTheDoor');
-  return { state: campaign, page: { page: 'outcome', scenario: 'noticeOnTheDoor', result, facts } as const };
+  return {
+    state: campaign,
+    page: { page: 'outcome', scenario: 'noticeOnTheDoor', result, facts, journey: null } as const,
+  };
 }
 
 interface Seen {

@@ -1,4 +1,5 @@
 /** The print of a scenario's last board, on a dark desk, with a button to share it. */
+import type { ComponentChildren } from 'preact';
 import { t } from '../../../i18n';
 import type { LastBoard } from '../../../session/longTable/lastBoard';
 import type { TurningHex } from '../../../session/longTable/turningHexes';
@@ -40,8 +41,15 @@ export function PrintSheet({
   );
 }
 
-/** The print with its button. @param isNew whether the appearance of the print is animated */
-export function Print({ pictures, board, turns = NO_TURNS, isNew = false }: PrintProps & { readonly isNew?: boolean }) {
+interface FramedPrintProps extends PrintProps {
+  /** Whether the appearance of the print is animated. */
+  readonly isNew?: boolean;
+  /** Further buttons beside the button that shares the print. */
+  readonly children?: ComponentChildren;
+}
+
+/** The print with its buttons. */
+export function Print({ pictures, board, turns = NO_TURNS, isNew = false, children }: FramedPrintProps) {
   const share = () => {
     const words = printWords(board);
     const [width, height] = [DENSITY * SHARED_PRINT_SIZE.width, DENSITY * SHARED_PRINT_SIZE.height];
@@ -50,8 +58,13 @@ export function Print({ pictures, board, turns = NO_TURNS, isNew = false }: Prin
   };
   return (
     <div class="print-desk" data-new={isNew} data-won={board.won}>
-      <PrintSheet pictures={pictures} board={board} turns={turns} />
-      <SharePicture action="sharePrint" word={t('board.print.share')} share={share} />
+      <div class="sheet">
+        <PrintSheet pictures={pictures} board={board} turns={turns} />
+      </div>
+      <div class="print-buttons">
+        <SharePicture action="sharePrint" word={t('board.print.share')} share={share} />
+        {children}
+      </div>
     </div>
   );
 }

@@ -1,0 +1,110 @@
+/** What the heroes and the campaign gain by a scenario (L29.2, L29.3, L33.1). */
+import { campaignBook } from '../../../content/longTable/campaign/book';
+import { t } from '../../../i18n';
+import { factSentences } from '../../../i18n/longTable/factSentences';
+import { withSign } from '../../../i18n/longTable/forms';
+import { heroTitle } from '../../../i18n/longTable/naming';
+import type { CampaignFact } from '../../../rules/longTable/campaign/facts';
+import { canLevelUp, experienceOf, MAX_LEVEL, partyHeroes } from '../../../rules/longTable/campaign/lookups';
+import type { HeroResult } from '../../../rules/longTable/campaign/result';
+import type { Campaign } from '../../../rules/longTable/campaign/state';
+import type { LongTableApp } from '../app';
+import { levelWords } from '../camp/levelWords';
+import { Chip, Picture } from '../Icon';
+
+type CampaignHero = Campaign['heroes'][number];
+
+const GAINS = ['experience', 'gold', 'checkmarks'] as const;
+type Gain = (typeof GAINS)[number];
+
+/** L29.2, L29.3: whether the fact is what a hero brought from the scenario. The facts of rewards have other rule numbers. */
+const isBrought = ({ rule }: CampaignFact): boolean => rule.startsWith('L29.');
+
+const rewardOf = (facts: readonly CampaignFact[], gain: Gain, no: number): number =>
+  facts.reduce((sum, each) => (each.fact === gain && each.hero === no && !isBrought(each) ? sum + each.n : sum), 0);
+
+/** Whether the lines of the heroes show the fact. */
+export const isInLines = ({ fact }: CampaignFact): boolean => (GAINS as readonly string[]).includes(fact);
+
+interface HeroGainsProps {
+  readonly app: LongTableApp;
+  readonly heroes: readonly HeroResult[];
+  /** The campaign after the scenario; null if there is none. */
+  readonly state: Campaign | null;
+  readonly facts: readonly CampaignFact[];
+}
+
+/** A line for each hero: portrait, experience with a bar up to the next level, gold and checkmarks. */
+export function HeroGains({ app, heroes, state, facts }: HeroGainsProps) {
+  const pictures = app.cardPictures;
+  return (
+    <ul class="hero-gains">
+      {heroes.map(({ hero, ...brought }) => {
+        // L35.2: a hero who has died is no longer in the party.
+        const now = state && partyHeroes(state).find((each) => each.class === hero);
+        // L33.1: the rewards of the scenario come to what the hero brought.
+        const [experience, gold, checkmarks] = GAINS.map(
+          (gain) => brought[gain] + (now ? rewardOf(facts, gain, now.no) : 0),
+        ) as [number, number, number];
+        return (
+          <li key={hero} data-hero={hero}>
+            <Chip pictures={pictures} kind={hero} ring="hero" />
+            <strong>{heroTitle(hero)}</strong>
+            <small class="earned-xp">{t('board.outcome.gained', { n: experience })}</small>
+            {now && <Experience hero={now} gained={experience} />}
+            <span class="gold" role="img" aria-label={`${t('frame.gold')}: ${withSign(gold)}`}>
+              <Picture path={pictures.sign('money')} />
+              {withSign(gold)}
+            </span>
+            {/* L32.7: one box for each checkmark. */}
+            <span class="boxes" role="img" aria-label={`${t('board.outcome.checkmarks')}: ${checkmarks}`}>
+              {Array.from({ length: checkmarks }, (_, nth) => (
+                <i key={nth} />
+              ))}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** L32.5: the hero's experience up to the next level. The gain of this scenario has another colour. */
+function Experience({ hero, gained }: { hero: CampaignHero; gained: number }) {
+  const { experience, level } = hero;
+  const next = experienceOf(campaignBook(), level + 1);
+  const waits = level >= MAX_LEVEL || canLevelUp(campaignBook(), hero);
+  const part = (n: number) => `${Math.min(100, (100 * n) / next)}%`;
+  return (
+    <span class="to-level">
+      {level < MAX_LEVEL && (
+        <span class="xp-bar" aria-hidden="true">
+          <i style={{ width: part(experience) }} />
+          <b style={{ width: part(experience - gained) }} />
+        </span>
+      )}
+      <small>
+        {waits ? levelWords(hero) : t('board.outcome.toLevel', { now: experience, next, level: level + 1 })}
+      </small>
+    </span>
+  );
+}
+
+interface ChangesProps {
+  readonly state: Campaign;
+  readonly facts: readonly CampaignFact[];
+}
+
+/** A sentence for each change of the campaign. What opens is emphasised. */
+export function Changes({ state, facts }: ChangesProps) {
+  if (facts.length === 0) return null;
+  return (
+    <ul class="changes">
+      {factSentences(campaignBook(), state, facts).map((sentence, i) => (
+        <li key={i} data-fact={facts[i]?.fact}>
+          {sentence}
+        </li>
+      ))}
+    </ul>
+  );
+}

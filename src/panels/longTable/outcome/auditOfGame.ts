@@ -1,0 +1,33 @@
+/** Finds the audit of the game whose outcome is shown. */
+import type { LongTable } from '../../../flow/longTable/types';
+import type { NarratedGame } from '../../../i18n/auditWords';
+import { type TurningHex, type TurningMove, turningHexes } from '../../../session/longTable/turningHexes';
+import type { AuditResults } from '../../app';
+import type { LongTableApp } from '../app';
+
+interface GameAudit {
+  readonly results: AuditResults;
+  readonly narratedGame: NarratedGame<LongTable>;
+}
+
+/** The results of the audit; null if there are none, or if the audit that was opened last is of another game. */
+export function auditOfGame({ journal, audit: { view } }: LongTableApp): GameAudit | null {
+  const { results, narratedGame } = view ?? {};
+  const isSame =
+    journal !== null &&
+    narratedGame != null &&
+    JSON.stringify(narratedGame.end.book.setup) === JSON.stringify(journal.setup);
+  return results && isSame ? { results, narratedGame: narratedGame as unknown as NarratedGame<LongTable> } : null;
+}
+
+/** The hexes of the turning points; empty until the audit of this game has found the turning points. */
+export function turningPlaces(audit: GameAudit | null): readonly TurningHex[] {
+  if (!audit) return [];
+  const { moves } = audit.narratedGame;
+  return turningHexes(
+    audit.results.points.flatMap(({ kind, move: { nth } }): TurningMove[] => {
+      const move = moves[nth];
+      return move ? [{ ...move, kind }] : [];
+    }),
+  );
+}
