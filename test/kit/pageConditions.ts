@@ -20,7 +20,7 @@ const SIDES = ['top', 'right', 'bottom', 'left'] as const;
 const PLACED: readonly Look[] = ['reach', 'cut'];
 
 /** Changes a setting of the open page. Not every page has a way to the settings; what draws itself anew is the same. */
-function setting<K extends 'changeLanguage' | 'changeSettings'>(
+export function changeSetting<K extends 'changeLanguage' | 'changeSettings'>(
   page: Page,
   call: K,
   value: Parameters<App[K]>[0],
@@ -93,19 +93,19 @@ export const CONDITIONS: readonly Condition[] = [
   {
     name: 'high contrast',
     looks: ['contrast', 'states'],
-    set: ({ page }) => setting(page, 'changeSettings', { contrast: 'high' }),
-    unset: ({ page }) => setting(page, 'changeSettings', { contrast: 'normal' }),
+    set: ({ page }) => changeSetting(page, 'changeSettings', { contrast: 'high' }),
+    unset: ({ page }) => changeSetting(page, 'changeSettings', { contrast: 'normal' }),
   },
   {
     name: 'text of 200 %',
     looks: PLACED,
     async set({ page, cdp }) {
       await cdp.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-      await setting(page, 'changeSettings', { textSize: 1.3 });
+      await changeSetting(page, 'changeSettings', { textSize: 1.3 });
     },
     async unset({ page, cdp }) {
       await cdp.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
-      await setting(page, 'changeSettings', { textSize: 1 });
+      await changeSetting(page, 'changeSettings', { textSize: 1 });
     },
   },
   {
@@ -118,8 +118,8 @@ export const CONDITIONS: readonly Condition[] = [
     (language): Condition => ({
       name: `changed to ${language}`,
       looks: PLACED,
-      set: ({ page }) => setting(page, 'changeLanguage', language),
-      unset: async ({ page }) => language === 'cs' && setting(page, 'changeLanguage', 'en'),
+      set: ({ page }) => changeSetting(page, 'changeLanguage', language),
+      unset: async ({ page }) => language === 'cs' && changeSetting(page, 'changeLanguage', 'en'),
     }),
   ),
   {
