@@ -37,6 +37,12 @@ export interface Draft {
 
 type DispatchResult = ReturnType<Session<InHand>['dispatch']>;
 
+/** A card that is chosen in the draft only: no command has sent it. */
+export interface ChosenCard {
+  readonly type: 'chosenCard';
+  readonly card: CardId;
+}
+
 export type InteractionChange = Change<InHand> | { readonly kind: 'draft'; readonly play: Play };
 
 export interface Interaction {
@@ -77,8 +83,8 @@ export interface Interaction {
    * the commands after that one.
    */
   asOneGesture<T>(sendAll: () => T): T;
-  /** The first of the commands that `undo` would take back, or null if there is nothing to undo. */
-  nextUndo(): Command | null;
+  /** What `undo` would take back: the last chosen card, else the first of the commands; null if there is nothing to undo. */
+  nextUndo(): Command | ChosenCard | null;
   undo(): boolean;
   redo(): boolean;
   /**
@@ -130,7 +136,8 @@ export function openInteraction(session: Session<InHand>): Interaction {
   };
   const apply = (input: Input) =>
     applyInput({ session, updateDraft: redraft, reduce: (each) => reduce(session.play, draft, each) }, input);
-  const { joinLast, ...undo } = undoOf(session);
+  const { joinLast, asOneGesture, nextUndo, undo } = undoOf(session);
+  const lastChosen = () => draft.cards.at(-1);
   const applyAndEnd = (input: Input) => {
     const applied = apply(input);
     const end = emptyTurnEnd(session.play, options);
@@ -163,7 +170,17 @@ export function openInteraction(session: Session<InHand>): Interaction {
     lift: (half) => void apply({ type: 'lift', half }),
     proposeAnswer: (command) => void apply({ type: 'proposeAnswer', command }),
     sendDraft: () => applyAndEnd({ type: 'sendDraft' }).isDone,
-    ...undo,
+    asOneGesture,
+    nextUndo() {
+      const card = lastChosen();
+      return card === undefined ? nextUndo() : { type: 'chosenCard', card };
+    },
+    undo() {
+      const card = lastChosen();
+      if (card === undefined) return undo();
+      apply({ type: 'toggleCard', card });
+      return true;
+    },
     redo: () => session.redo(),
     rewind: () => session.rewind(),
     subscribe(listener) {
@@ -173,7 +190,8 @@ export function openInteraction(session: Session<InHand>): Interaction {
   };
 }
 
-interface Undo extends Pick<Interaction, 'asOneGesture' | 'nextUndo' | 'undo'> {
+interface Undo extends Pick<Interaction, 'asOneGesture' | 'undo'> {
+  nextUndo(): Command | null;
   /** Sends a command that one undo takes back together with the last decision. */
   joinLast(dispatch: () => void): void;
 }

@@ -240,6 +240,18 @@ describe('the draft', () => {
     expect(fight.interaction.play.phase).toBe('behaviour');
   });
 
+  it('loses its last card by undo before any command is taken back', () => {
+    const { interaction, say, said } = open(plain);
+    say(SELECT, { type: 'endTurn' });
+    interaction.toggleCard('three');
+    expect(interaction.nextUndo()).toEqual({ type: 'chosenCard', card: 'three' });
+    expect(interaction.undo()).toBe(true);
+    expect([said(), interaction.draft.cards]).toEqual([['select', 'endTurn'], []]);
+    expect(interaction.nextUndo()).toEqual({ type: 'endTurn' });
+    expect(interaction.undo()).toBe(true);
+    expect(said()).toEqual(['select']);
+  });
+
   it('does not return when an undo leads back to the selection', () => {
     const { interaction, told } = open(plain);
     interaction.toggleCard('one');

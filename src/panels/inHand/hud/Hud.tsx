@@ -6,7 +6,7 @@ import { contentText, openChapter, pageText, t } from '../../../i18n';
 import { gameWords } from '../../../i18n/inHand/gameWords';
 import type { GlossaryTerm } from '../../../i18n/inHand/glossary';
 import { promptFor } from '../../../i18n/inHand/prompts';
-import { pastCommandLabel, signed, withFullStop } from '../../../i18n/inHand/words';
+import { cardName, pastCommandLabel, signed, withFullStop } from '../../../i18n/inHand/words';
 import { roundLimit } from '../../../rules/inHand/goals';
 import { countOf, rulesOf } from '../../../rules/inHand/special';
 import { canLoseStrengthen, type Healing, healingOf } from '../../../session/inHand/heroChanges';
@@ -247,7 +247,7 @@ function Header({ app, interaction, play, box, inspector }: HeaderProps) {
   const slays = book.scenario.goals.some(({ kind }) => kind === 'killAll');
   const limit = roundLimit(book);
   const undoes = interaction.nextUndo();
-  const undone = undoes && pastCommandLabel(play, undoes);
+  const undone = undoes?.type === 'chosenCard' ? cardName(play, undoes.card) : undoes && pastCommandLabel(play, undoes);
   const watched = app.view.viewing !== null;
   return (
     <header class={`bar leather ${isNarrow(box) ? 'narrow' : ''}`} style={boxStyle(box)}>
