@@ -21,6 +21,7 @@ export const IN_HAND_PHONE: InHandPlan = {
   odds: box(20, 300, 90, 80),
   side: null,
   folds: false,
+  hasRow: false,
   composition: 'phone',
 };
 

@@ -65,6 +65,7 @@ export type Sign =
   | 'town'
   | 'menu'
   | 'hero'
+  | 'exit'
   | 'objective'
   | 'opens'
   | 'blocks'

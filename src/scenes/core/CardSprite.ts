@@ -35,6 +35,7 @@ export class CardSprite extends Phaser.GameObjects.Container {
   /** The height above the table during a flip, in px. */
   private lift = 0;
   private pose: CardPose = { x: 0, y: 0, mm: 1, turn: 0 };
+  private brightness = 1;
 
   constructor(
     scene: Phaser.Scene,
@@ -68,6 +69,25 @@ export class CardSprite extends Phaser.GameObjects.Container {
     return this;
   }
 
+  /** How bright the picture is, 0 to 1. A dark card still covers what lies under it, unlike a transparent one. */
+  get shade(): number {
+    return this.brightness;
+  }
+
+  set shade(part: number) {
+    this.brightness = part;
+    this.removeTint();
+  }
+
+  /** Removes a tint of the picture, so that only the card's shade is left. */
+  removeTint(): this {
+    const { front, brightness } = this;
+    front.setTintMode(Phaser.TintModes.MULTIPLY);
+    if (brightness < 1) front.setTint(grey(brightness));
+    else front.clearTint();
+    return this;
+  }
+
   /** Hides (true) or shows (false) the overlay, which must not be visible while the card is flipped. */
   hideMark(on: boolean): this {
     this.mark?.setAlpha(on ? 0 : 1);
@@ -92,7 +112,7 @@ export class CardSprite extends Phaser.GameObjects.Container {
     const wider = 1 + SHADOW_WIDENS * off;
     shadow.setDisplaySize(margin.width * x * wider, margin.height * y * wider);
     rim.setDisplaySize(margin.width * x, margin.height * y).setPosition(up.x, up.y);
-    if (off < 1e-3) front.clearTint().setTintMode(Phaser.TintModes.MULTIPLY);
+    if (off < 1e-3) this.removeTint();
     else if (part < 0.5) front.setTintMode(Phaser.TintModes.MULTIPLY).setTint(grey(1 - LIGHT * off));
     else front.setTintMode(Phaser.TintModes.ADD).setTint(grey((LIGHT * off) / 2));
     return this.hideMark(off >= 1e-3);

@@ -33,6 +33,7 @@ const PLAN: HudPlan = {
   odds: box(100, 100),
   side: null,
   folds: false,
+  hasRow: false,
   composition: 'phone',
 };
 

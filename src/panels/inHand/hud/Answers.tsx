@@ -199,7 +199,7 @@ export function Answers({ app, interaction, inspector, plan, costs }: AnswersPro
   const all = slipsOf(offered, primary);
   const choosing = offered.some(({ type }) => type === 'play');
   const others = (choosing ? 1 : 0) + (lever ? 1 : 0);
-  const isInRow = plan.endTurn !== null && all.length + others <= FEW;
+  const isInRow = (plan.endTurn !== null || plan.hasRow) && all.length + others <= FEW;
   const free = isInRow ? [] : freeSlots(plan, interaction, endPlace);
   const overHand = isInRow || (plan.composition !== 'desktop' && handRests(plan, offered));
   const place = overHand ? besideEndTurn(plan.walking, endPlace) : freeOfEndTurn(plan.tabs, endPlace);

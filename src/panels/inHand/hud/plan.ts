@@ -22,6 +22,8 @@ export interface HudPlan {
   readonly walking: Box;
   /** The box of *End turn* in an upright window; null in other windows. */
   readonly endTurn: Box | null;
+  /** Whether the box `walking` covers no card of the hand. */
+  readonly hasRow: boolean;
   /** The boxes of the hand cards in order, if tabs must cover cards or map for lack of room; otherwise null. */
   readonly slots: readonly Box[] | null;
   /** The box for the odds of an attack. */
@@ -67,6 +69,7 @@ export function inHudPx(plan: HudPlan): HudPlan {
     composition: plan.composition,
     textScale,
     folds,
+    hasRow: plan.hasRow,
     width: plan.width / textScale,
     height: plan.height / textScale,
     floor: plan.floor / textScale,

@@ -183,8 +183,8 @@ export class HalfDrag {
     this.held = null;
     this.scene.events.off('update', this.slideAtEdge, this);
     for (const card of [table.plate, table.heroHp, table.monsterHp, table.tracker, table.map])
-      card.showRim(false).front.clearTint();
-    for (const card of table.hand.values()) card.front.clearTint();
+      card.showRim(false).removeTint();
+    for (const card of table.hand.values()) card.removeTint();
   }
 
   private flickedTo({ targets }: LiftPlan): LiftTarget | null {
@@ -230,7 +230,7 @@ export class HalfDrag {
       const isLit = lit.includes(card);
       card.showRim(isLit).front.setTint(isLit ? 0xffffff : DIMMED);
     }
-    for (const [id, sprite] of table.hand) if (id !== lifted) sprite.front.setTint(DIMMED);
+    for (const [id, sprite] of table.hand) if (id !== lifted && sprite.shade === 1) sprite.front.setTint(DIMMED);
   }
 
   /** Updates the draft with the half and the target under the pointer, and shows the odds of an attack. */

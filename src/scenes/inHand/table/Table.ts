@@ -37,7 +37,7 @@ import { Needle } from './Needle';
 import type * as variants from './onTable';
 import { Ruler } from './Ruler';
 import { Signs } from './Signs';
-import { handPose, TableLayout } from './TableLayout';
+import { handPose, shadeOf, TableLayout } from './TableLayout';
 import type { HandCard, TableView } from './tableView';
 import type { Thumbs } from './thumbs';
 
@@ -282,15 +282,14 @@ export class Table implements DirectedTable<Play, TableView> {
     requestFrame();
     if (this.isCleared) return;
     const moves: Promise<void>[] = [];
-    const bring = (sprite: CardSprite, pose: CardPose, alpha = 1): void => {
+    const bring = (sprite: CardSprite, pose: CardPose, { alpha = 1, shade = 1 } = {}): void => {
       if (ms === 0 || !sprite.visible) {
-        sprite.place(pose).setAlpha(alpha);
+        sprite.place(pose).setAlpha(alpha).shade = shade;
         return;
       }
       const { x, y, scale, rotation } = sprite.transformFor(pose);
-      moves.push(
-        motion.run({ targets: sprite, to: { x, y, scale, rotation, alpha }, duration: ms, ease: 'Cubic.Out' }),
-      );
+      const to = { x, y, scale, rotation, alpha, shade };
+      moves.push(motion.run({ targets: sprite, to, duration: ms, ease: 'Cubic.Out' }));
     };
     const { needle } = this;
     const point = needle.pointFor(view.hero, layout);
@@ -305,7 +304,7 @@ export class Table implements DirectedTable<Play, TableView> {
       mm: layout.mapMm,
       turn: 0,
     };
-    bring(this.map, mapPose, view.activity === 'map' ? 1 : 0.7);
+    bring(this.map, mapPose, { alpha: view.activity === 'map' ? 1 : 0.7 });
     const heroHp = needle.cardFor(view.hero, layout);
     bring(this.heroHp, heroHp);
     bring(this.monsterHp, layout.monsterHp);
@@ -314,7 +313,7 @@ export class Table implements DirectedTable<Play, TableView> {
     view.hand.forEach((card, index) => {
       const sprite = this.cardSprite(card.id);
       sprite.setDepth(DEPTH.hand + (card.placement === 'raised' ? 6 : 0) + index);
-      bring(sprite, handPose(layout, card, index), card.placement === 'out' ? (card.isLostOrActive ? 0.25 : 0.55) : 1);
+      bring(sprite, handPose(layout, card, index), { shade: shadeOf(card) });
     });
     this.monsterHp.setDepth(view.activity === 'roll' && !this.die ? DEPTH.ruler : DEPTH.monsterHp);
     this.die?.setTray(view.activity === 'roll' ? layout.tray : null);

@@ -43,9 +43,18 @@ export class TableLayout {
   }
 }
 
+/** How bright cards out of the hand are. */
+export const SHADE = { discarded: 0.55, lost: 0.33 } as const;
+
+/** How bright a card of the hand is. */
+export function shadeOf({ placement, isLostOrActive }: HandCard): number {
+  if (placement !== 'out') return 1;
+  return isLostOrActive ? SHADE.lost : SHADE.discarded;
+}
+
 /** The pose of a hand card for its placement. */
 export function handPose(
-  { composition, hand, lift, blow }: Pick<ArrangedLayout, 'composition' | 'hand' | 'lift' | 'blow'>,
+  { hand, lift, blow }: Pick<ArrangedLayout, 'hand' | 'lift' | 'blow'>,
   { placement }: Pick<HandCard, 'placement'>,
   index: number,
 ): CardPose {
@@ -56,16 +65,12 @@ export function handPose(
     case 'rest':
       return slot;
     case 'out':
-      if (blow) return slot;
-      // Discarded and lost cards are smaller, or lower in a low window, so that the player sees how many other cards there are.
-      return composition === 'landscape' ? { ...slot, y: slot.y + 54 * slot.mm, turn: slot.turn * 2 } : farther(slot);
+      // Discarded and lost cards are smaller, so that the player sees how many other cards there are.
+      return blow ? slot : farther(slot);
   }
 }
 
-/**
- * Cards that are out of the hand, except in a low window: their scale, and the y of their lower edge as a fraction of a
- * card's height.
- */
+/** Cards that are out of the hand: their scale, and the y of their lower edge as a fraction of a card's height. */
 const ASIDE = { scale: 0.62, foot: 0.92 } as const;
 
 /** The pose of a slot, scaled down so that no button covers the card. */

@@ -1,6 +1,7 @@
 /** Gives screen positions by name, for panels placed over things on the table and for tests. */
 import type { Play } from '../../../flow/inHand/play';
 import type { Point } from '../../art';
+import { CARD } from '../../art/geometry';
 import { ABILITY_HALF, ITEM_TAB, TRACKER, trackerCellX } from '../art';
 import { ABILITY_AREAS } from '../art/abilityCard';
 import { HERO_MODIFIERS_LAYOUT } from '../art/characterHpCard';
@@ -23,6 +24,7 @@ export function landmarksOf(table: Table, { book }: Play): Readonly<Record<strin
   }
   for (const [id, tab] of table.items) found[`item:${id}`] = tab.pointAt(ITEM_TAB.width / 2, ITEM_TAB.height / 2);
   found['heroHp'] = table.heroHp.pointAt(0, 0);
+  found['heroHpEnd'] = table.heroHp.pointAt(CARD.width, CARD.height);
   found['ruler'] = table.monsterHp.pointAt(24, 22);
   found['line'] = table.heroHp.pointAt(20, 44);
   const row = HERO_MODIFIERS_LAYOUT.y + HERO_MODIFIERS_LAYOUT.rowHeight * (book.setup.level - 0.5);

@@ -21,6 +21,7 @@ import {
 } from './presentation';
 import type { RestOptions } from './Ruler';
 import type { Table } from './Table';
+import { SHADE } from './TableLayout';
 
 export { NO_ANIMATION };
 
@@ -183,7 +184,7 @@ async function moveCard(
     const angle = sprite.angle + (to === 'discard' ? 8 : -14);
     return motion.run({
       targets: sprite,
-      to: { y: sprite.y + drop, angle, alpha: 0.4 },
+      to: { y: sprite.y + drop, angle, shade: to === 'discard' ? SHADE.discarded : SHADE.lost },
       duration: to === 'discard' ? 260 : 420,
       ease: 'Cubic.In',
     });

@@ -4,7 +4,7 @@
  */
 import { CARD } from '../../../art/geometry';
 import { ABILITY_HALF, MONSTER_PLATE } from '../../art/geometry';
-import { FLAG_SPACE, fan, GAP, type Hand, hiddenBelowY, pose } from './parts';
+import { FLAG_SPACE, fan, footOf, GAP, type Hand, hiddenBelowY, pose, raised } from './parts';
 import type { BlowPlaces, Composed } from './types';
 
 /** The mm of an HP card that are visible, from its top down to the red line. */
@@ -158,7 +158,8 @@ export function blowLow(base: Composed, floor: number, top: number, leftWidth: n
 
 /** The layout of a wide window: the ghost above the hand, right of the HP card; the slips in the row of tabs. */
 export function blowWide(base: Composed, k: number, textScale: number): Composed {
-  const { heroHp, hand, lift, prompt, side, tabs, plate } = base;
+  const { heroHp, lift, prompt, side, tabs, plate } = base;
+  const hand = raised(base.hand, Math.max(...base.hand.map(footOf)) + GAP - tabs.y);
   const x = prompt.x;
   const y = prompt.y + prompt.height + 2 * GAP;
   const end = (side?.x ?? base.width) - 16;
@@ -176,6 +177,7 @@ export function blowWide(base: Composed, k: number, textScale: number): Composed
   const slipsWidth = Math.min(0.76 * tabs.width, 480 * textScale);
   return {
     ...base,
+    hand,
     monsterHp: pose(heroHp.x, -CARD.height * mm - 60, mm),
     prompt: { ...prompt, width: Math.max(prompt.width, end - x) },
     tabs: { ...tabs, x: tabs.x + slipsWidth + GAP, width: tabs.width - slipsWidth - GAP },

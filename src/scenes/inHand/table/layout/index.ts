@@ -6,6 +6,7 @@ import type { Box } from '../../../core/pose';
 import { ABILITY_HALF } from '../../art/geometry';
 import { desktop, tableScale } from './desktop';
 import { landscape } from './landscape';
+import { footOf } from './parts';
 import { portrait } from './portrait';
 import type { Activity, Composed, Composition, Insets, Layout } from './types';
 
@@ -30,7 +31,10 @@ export function layoutFor(
   const floor = height - insets.bottom - (insets.foot ?? 0) * textScale;
   const composed = compose(width, height, floor, activity, { ...insets, bottom: height - floor }, textScale);
   const slots = composed.composition !== 'desktop' && activity === 'map' ? slotsOf(composed.hand, floor) : null;
-  return { ...composed, height, floor, textScale, slots };
+  const { hand, walking, lift } = composed;
+  // A low window lets a few px of the lowest card reach into the row.
+  const hasRow = slots !== null && Math.max(...hand.map(footOf)) <= walking.y + lift;
+  return { ...composed, height, floor, textScale, slots, hasRow };
 }
 
 /** The px between tabs and the window's lower edge, and between the tabs over two neighbouring cards. */

@@ -2,7 +2,7 @@
 
 import { SHADOW_MARGIN } from '../../../art';
 import type { CardPose } from '../../../core/pose';
-import { ARROW_XS, ITEM_TAB } from '../../art/geometry';
+import { ABILITY_HALF, ARROW_XS, ITEM_TAB } from '../../art/geometry';
 import type { Layout } from './types';
 
 export const pose = (x: number, y: number, mm: number, turn = 0): CardPose => ({ x, y, mm, turn });
@@ -36,6 +36,19 @@ export type Hand = Layout['hand'];
 export function fan(x: number, y: number, mm: number, step: number, turns: readonly number[] = FAN, sag = 0): Hand {
   const card = (i: number): CardPose => pose(x + i * step, y + (i % 3 === 0 ? 5 : 0) + i * i * sag, mm, turns[i] ?? 0);
   return [card(0), card(1), card(2), card(3)];
+}
+
+/** The y of the lowest corner of a hand card. */
+export function footOf({ y, mm, turn }: CardPose): number {
+  const radians = (Math.abs(turn) * Math.PI) / 180;
+  const { width, height } = ABILITY_HALF;
+  return y + (mm * (height + height * Math.cos(radians) + width * Math.sin(radians))) / 2;
+}
+
+/** The hand, higher by so many px; unchanged if `by` is negative. */
+export function raised([one, two, three, four]: Hand, by: number): Hand {
+  const up = (card: CardPose): CardPose => ({ ...card, y: card.y - Math.max(0, by) });
+  return [up(one), up(two), up(three), up(four)];
 }
 
 /** The part of an HP card that must be visible in a fight, in mm: the upright half with the red line. */

@@ -97,6 +97,8 @@ export interface Layout {
   readonly walking: Box;
   /** The box of *End turn* in an upright window, the same while the hero explores and in a fight; null in other windows. */
   readonly endTurn: Box | null;
+  /** Whether the row of `walking` is free, because the hand ends above it. */
+  readonly hasRow: boolean;
   /**
    * The boxes of the hand's cards. Tabs may cover cards that are not needed, because in a small window the map fills
    * all other space while the hero explores. Null if the tabs have their own box.
@@ -124,4 +126,4 @@ export interface Insets {
 }
 
 /** The part of the layout that a composition computes; `layoutFor` adds the other fields. */
-export type Composed = Omit<Layout, 'floor' | 'textScale' | 'slots'>;
+export type Composed = Omit<Layout, 'floor' | 'textScale' | 'slots' | 'hasRow'>;

@@ -43,7 +43,7 @@ export async function animateHit(presentation: Presentation, who: Party, damage:
   const gouges = addPropOn(presentation, card, gougesBake(damage), WHERE[who]);
   card.front.setTint(FLASH);
   const flash = motion.run({ targets: { part: 0 }, to: { part: 1 }, duration: FLASH_MS }).then(() => {
-    card.front.clearTint();
+    card.removeTint();
   });
   const kick = motion.run({
     targets: card,
