@@ -137,3 +137,21 @@ it('takes over the settings of the store, and keeps those that were changed befo
   expect(second.shell.settings.current.speed).toBe(0.5);
   expect(JSON.parse(String(await second.disk.get('settings')))).toMatchObject({ speed: 0.5 });
 });
+
+it.each([
+  ['pack/lostProperty', 1],
+  ['longPack/lostProperty', 0],
+])(
+  'once the store answers with an entry %s, loads the packs %s times, and reads the records anew',
+  async (key, times) => {
+    const { shell, disk, open } = await page();
+    const loadPacks = vi.spyOn(shell.records, 'loadPacks');
+    const dropCache = vi.spyOn(shell.records, 'dropCache');
+    await disk.set(key, '{}');
+    await openPage(disk).put(gold(7), 10);
+    open();
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(shell.campaigns.lines).toHaveLength(1), PATIENT);
+    expect([loadPacks.mock.calls.length, dropCache.mock.calls.length]).toEqual([times, 1]);
+  },
+);

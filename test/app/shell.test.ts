@@ -2,22 +2,15 @@
 /** The whole application, on a store in memory, with a picture that paints nothing. */
 import { Blob } from 'node:buffer';
 import { afterEach, expect, it, vi } from 'vitest';
-import { type AppOptions, appOf } from '../../src/app/appOf';
-import { openShell, type ShellParts as ShellPartsOf } from '../../src/app/shell';
-import { modeOf } from '../../src/modes';
 import { FetchError } from '../../src/modes/fetching';
-import { inHand } from '../../src/modes/inHand';
 import { front } from '../../src/modes/inHand/front';
-import type { InHandMode } from '../../src/modes/inHand/types';
 import { DEFAULTS } from '../../src/storage/settings';
 import { encodeShare } from '../../src/storage/shareCode';
 import { memoryStore, type Store } from '../../src/storage/store';
 import { openWriteAhead } from '../../src/storage/writeAhead';
 import { blank, mute } from './kit';
+import { game, PLAIN, type ShellParts, seated } from './wholeApp';
 
-type ShellParts = ShellPartsOf<InHandMode>;
-
-const PLAIN = { hindrances: false, onTable: false };
 const MISSING =
   'This part of the game could not be fetched. Go online and reload the page; after that it works offline too.';
 
@@ -37,63 +30,6 @@ afterEach(() => {
   localStorage.clear();
   vi.unstubAllGlobals();
 });
-
-/** A game at its title; `heard` records the calls of picture, sound and page. */
-function game(more: Partial<ShellParts> = {}, options: Partial<AppOptions> = {}) {
-  const heard: string[] = [];
-  const store = more.store ?? memoryStore();
-  let lit = false;
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  const shell = openShell<InHandMode>({
-    modes: modeOf,
-    mode: inHand,
-    home: 'inHand',
-    front,
-    store,
-    settings: DEFAULTS,
-    locks: undefined,
-    channel: undefined,
-    writeAhead: openWriteAhead(() => localStorage),
-    keeper: { persistence: () => 'unknown', ask: async () => 'unknown' },
-    wake: {
-      setActive(on) {
-        lit = on;
-      },
-    },
-    sound: mute(heard),
-    now: () => 1000,
-    reprint: () => void heard.push('reprint pages'),
-    switchMode: (wish) => void heard.push(`cross ${JSON.stringify(wish)}`),
-    onBroken: (error) => void heard.push(`broken: ${error}`),
-    fetchPicture: async () => blank(heard),
-    ...more,
-  });
-  const app = appOf(front, shell, {
-    random: (count) => new Uint8Array(count).fill(7),
-    seed: null,
-    renewable: () => false,
-    renew: () => void heard.push('renew'),
-    reload: () => void heard.push('reload'),
-    alarm: () => null,
-    onBroken: (error) => void heard.push(`broken: ${error}`),
-    rescue: () => void heard.push('rescue'),
-    ...options,
-  });
-  shell.navigation.sendQuietly({ type: 'ready' });
-  return { shell, app, heard, store, lit: () => lit };
-}
-
-/** Starts a new campaign and sits down at the table of scenario 1. */
-async function seated(one = game()) {
-  const { app } = one;
-  app.openNewCampaign();
-  app.beginCampaign('Mirka', PLAIN);
-  app.openPage(1);
-  app.enterScenario();
-  await expect.poll(() => app.view.interaction).not.toBeNull();
-  one.heard.length = 0;
-  return one;
-}
 
 it('leads from the title to a table, and saves every step', async () => {
   const { app, shell, lit, store } = await seated();

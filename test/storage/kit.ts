@@ -86,3 +86,23 @@ export function storeThatDies(store: Store, writes: number, half = false): Store
     },
   };
 }
+
+/** A fake of the browser's locks, as far as the tabs use them. */
+export function lockManager(): Pick<LockManager, 'request'> {
+  const held = new Map<string, (error: DOMException) => void>();
+  const request = async (name: string, { steal, ifAvailable }: LockOptions, use: (lock: Lock | null) => unknown) => {
+    if (ifAvailable && held.has(name)) return use(null);
+    if (steal) held.get(name)?.(new DOMException('stolen', 'AbortError'));
+    let stolen: (error: DOMException) => void = () => {};
+    const theft = new Promise<never>((_, reject) => {
+      stolen = reject;
+    });
+    held.set(name, stolen);
+    try {
+      return await Promise.race([use({ name, mode: 'exclusive' }), theft]);
+    } finally {
+      if (held.get(name) === stolen) held.delete(name);
+    }
+  };
+  return { request: request as LockManager['request'] };
+}
