@@ -146,7 +146,7 @@ it.each([
   async (key, times) => {
     const { shell, disk, open } = await page();
     const loadPacks = vi.spyOn(shell.records, 'loadPacks');
-    const dropCache = vi.spyOn(shell.records, 'dropCache');
+    const dropCache = vi.spyOn(shell.records, 'dropPackCache');
     await disk.set(key, '{}');
     await openPage(disk).put(gold(7), 10);
     open();

@@ -1,7 +1,7 @@
 /** Shows pennants at a phone's screen edge that point to goals, exit and treasures off the screen, while there is no fight. */
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { t } from '../../../i18n';
-import { type Interaction, reachable } from '../../../session/inHand/interaction';
+import { hexesInReach, type Interaction } from '../../../session/inHand/interaction';
 import { type Landmark, landmarksOf } from '../../../session/inHand/wayfinding';
 import { Glyph } from '../../CardPicture';
 import type { InHandApp } from '../app';
@@ -95,7 +95,7 @@ function viewOf(
   const width = (isLandscape ? plan.width / 2 : plan.width) - 2 * MARGIN;
   const [from, to] = [find('heroHp'), find('heroHpEnd')];
   const { state, book } = play;
-  const used = new Set([...reachable(play).keys(), state.hero.at, ...state.foes.map(({ at }) => at)]);
+  const used = new Set([...hexesInReach(play).keys(), state.hero.at, ...state.foes.map(({ at }) => at)]);
   const board = Object.keys(book.scenario.board.hexes);
   const hexes = board.flatMap((id) => {
     const at = find(`hex:${id}`);

@@ -5,7 +5,7 @@ import { factSentences } from '../../../i18n/longTable/factSentences';
 import { withSign } from '../../../i18n/longTable/forms';
 import { heroTitle } from '../../../i18n/longTable/naming';
 import type { CampaignFact } from '../../../rules/longTable/campaign/facts';
-import { canLevelUp, experienceOf, MAX_LEVEL, partyHeroes } from '../../../rules/longTable/campaign/lookups';
+import { canLevelUp, experienceForLevel, MAX_HERO_LEVEL, partyHeroes } from '../../../rules/longTable/campaign/lookups';
 import type { HeroResult } from '../../../rules/longTable/campaign/result';
 import type { Campaign } from '../../../rules/longTable/campaign/state';
 import type { LongTableApp } from '../app';
@@ -72,12 +72,12 @@ export function HeroGains({ app, heroes, state, facts }: HeroGainsProps) {
 /** L32.5: the hero's experience up to the next level. The gain of this scenario has another colour. */
 function Experience({ hero, gained }: { hero: CampaignHero; gained: number }) {
   const { experience, level } = hero;
-  const next = experienceOf(campaignBook(), level + 1);
-  const waits = level >= MAX_LEVEL || canLevelUp(campaignBook(), hero);
+  const next = experienceForLevel(campaignBook(), level + 1);
+  const waits = level >= MAX_HERO_LEVEL || canLevelUp(campaignBook(), hero);
   const part = (n: number) => `${Math.min(100, (100 * n) / next)}%`;
   return (
     <span class="to-level">
-      {level < MAX_LEVEL && (
+      {level < MAX_HERO_LEVEL && (
         <span class="xp-bar" aria-hidden="true">
           <i style={{ width: part(experience) }} />
           <b style={{ width: part(experience - gained) }} />
