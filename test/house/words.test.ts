@@ -5,6 +5,15 @@ import { exportsOf, wordsOf } from './words';
 
 /** Retired words, each with what to write instead. */
 const RETIRED: Readonly<Record<string, string>> = {
+  allows: 'isAllowed, can',
+  applied: 'result',
+  asks: 'isQuestion',
+  dispatched: 'result',
+  holds: 'isMet',
+  interrupts: 'isDue',
+  loses: 'canLose',
+  redoable: 'limitUndone',
+  takes: 'give, take',
   boon: 'benefit',
   hung: 'unresponsive',
   lent: 'passed, injected',
