@@ -285,9 +285,10 @@ const leverIn = (app: InHandApp, interaction: Interaction) =>
     <Lever key="lever" interaction={interaction} cardPictures={app.cardPictures} chances={app.view.settings.odds} />
   );
 
-/** A description of what the seal does. Null if there is no seal, or if the label on the seal says enough, as for a path. */
+/** A description of what the seal does. Null if there is no seal, or if its label says enough, as for a path or a throw. */
 function sealSays({ play, draft }: Interaction, primary: Primary | null): string | null {
   const [leading, second] = draft.cards;
+  if (primary?.command !== 'draft' && primary?.command.type === 'roll') return null;
   if (primary?.command !== 'draft') return primary && commandLabel(play, primary.command);
   return leading && second ? commandLabel(play, { type: 'select', leading, second }) : null;
 }

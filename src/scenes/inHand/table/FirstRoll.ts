@@ -81,7 +81,10 @@ function chipBox({ composition, plate, heroHp, tabs, prompt, width }: Layout): B
   const scale = composition === 'desktop' ? 1 : Math.max(0.85, Math.min(1.3, plate.mm / 5.94));
   const size = { width: ROLL_CHIP.width * scale, height: ROLL_CHIP.height * scale };
   if (composition === 'desktop') return { x: prompt.x, y: prompt.y + prompt.height + GAP, ...size };
-  if (composition === 'landscape') return { x: tabs.x, y: tabs.y, ...size };
+  // The chip is at the end of the tabs that is next to the plate.
+  const isBefore = tabs.x < plate.x;
+  const besidePlate = isBefore ? tabs.x + tabs.width - size.width : tabs.x;
+  if (composition === 'landscape') return { x: besidePlate, y: tabs.y, ...size };
   const isLeft = heroHp.x + (CARD.width / 2) * heroHp.mm > width / 2;
   const plateEnd = plate.x + MONSTER_PLATE.width * plate.mm;
   const y = plate.y + MONSTER_PLATE.height * plate.mm + GAP;

@@ -28,14 +28,17 @@ function rip(width: number, height: number): { x: number; y: number }[] {
 /** Paints one half of a torn card, with ink stains at its corners. */
 function paintTorn(ctx: Ctx, printed: CanvasImageSource, part: Part, width: number, height: number): void {
   const edge = part === 'upper' ? 0 : height;
+  const tear = rip(width, height);
   ctx.beginPath();
   ctx.moveTo(0, edge);
-  for (const { x, y } of rip(width, height)) ctx.lineTo(x, y);
+  for (const { x, y } of tear) ctx.lineTo(x, y);
   ctx.lineTo(width, edge);
   ctx.closePath();
   ctx.save();
   ctx.clip();
   ctx.drawImage(printed, 0, 0, width, height);
+  // Ink and the paper's torn edge stay on the card, whose corners are round.
+  ctx.globalCompositeOperation = 'source-atop';
   for (const x of [0, width]) {
     const ink = ctx.createRadialGradient(x, edge, 0, x, edge, width * 0.8);
     ink.addColorStop(0, 'rgba(23,18,14,0.95)');
@@ -44,7 +47,9 @@ function paintTorn(ctx: Ctx, printed: CanvasImageSource, part: Part, width: numb
     ctx.fillStyle = ink;
     ctx.fillRect(0, 0, width, height);
   }
-  ctx.lineWidth = width * 0.03;
+  ctx.beginPath();
+  for (const { x, y } of tear) ctx.lineTo(x, y);
+  ctx.lineWidth = width * 0.05;
   ctx.strokeStyle = PALETTE.paper;
   ctx.stroke();
   ctx.restore();

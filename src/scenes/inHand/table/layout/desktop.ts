@@ -101,8 +101,14 @@ function fighting(
   const restX = Math.max(handX + 355 * k, Math.min(promptX + 282 * k + clear, sideX - GAP - TURNED.reach * restMm));
   const restMiddle = { x: restX, y: restTop + (TURNED.height / 2) * restMm };
   const tabsX = handX + 110 * k;
+  const sealSize = 84 * k;
+  // In a roll the seal is beside the log, where it covers neither the ruler nor the thumb that holds it.
+  const seal =
+    activity === 'roll'
+      ? { x: side.x - GAP - sealSize, y: height - GAP - sealSize }
+      : { x: handX + 4 * k, y: height - 104 * k };
   // Outside of a roll the tabs also get the space of the odds.
-  const tabsEnd = activity === 'roll' ? side.x - 16 : width - SIDE.margin;
+  const tabsEnd = activity === 'roll' ? seal.x - GAP : width - SIDE.margin;
   const tabs = {
     x: tabsX,
     y: height - 104 * k,
@@ -131,7 +137,7 @@ function fighting(
     items: { x: x - 108 * k, y: y + 90 * k, mm: 4 * k, step: 72 * k },
     header: { x: 0, y: 0, width, height: headerEnd },
     prompt: { x: promptX, y: sideY, width: promptEnd - promptX, height: promptHeight },
-    seal: { x: handX + 4 * k, y: height - 104 * k, width: 84 * k, height: 84 * k },
+    seal: { ...seal, width: sealSize, height: sealSize },
     // Choices may cover the log, because the player has already read it.
     choices: { ...side, y: top + 250 * k, height: height - top - 262 * k },
     tabs,

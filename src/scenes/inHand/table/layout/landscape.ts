@@ -209,23 +209,26 @@ function roll(measures: Measures): Composed {
   const trackerY = oddsTop - TRACKER.height * trackerRoll - 8;
   const plateTop = headerEnd + 2;
   const column = Math.max(112, 0.3 * rightWidth);
+  const sealY = trackerY + TRACKER.height * trackerRoll - sealSize;
+  const tabsEnd = Math.min(trackerY, sealY) - GAP;
   const plateMm = Math.min(
     (rightWidth - column - GAP) / MONSTER_PLATE.width,
-    (trackerY - GAP - plateTop) / MONSTER_PLATE.height,
+    (tabsEnd - plateTop) / MONSTER_PLATE.height,
   );
-  const tabsX = right + MONSTER_PLATE.width * plateMm + GAP;
+  // At the right edge no part of the ruler covers the plate.
+  const plateX = width - 8 - MONSTER_PLATE.width * plateMm;
   return {
     ...base,
     showsHand: false,
     heroHp: pose(20, rollTop, rollMm),
     monsterHp: rulerPoseOnLine({ x: 290 * k, y: line }, RULER_START_CELL, 4.6 * k),
-    plate: pose(right, plateTop, plateMm),
+    plate: pose(plateX, plateTop, plateMm),
     tracker: pose(right, trackerY, trackerRoll),
     hand: fan(right, hiddenBelowY(height, handMm, base.lift), handMm, step),
     prompt: { ...base.prompt, width: rightWidth },
     odds: { ...base.odds, y: oddsTop },
-    seal: { ...base.seal, y: trackerY + TRACKER.height * trackerRoll - sealSize },
-    tabs: { x: tabsX, y: plateTop, width: width - 8 - tabsX, height: trackerY - sealSize * 0.2 - GAP - plateTop },
+    seal: { ...base.seal, y: sealY },
+    tabs: { x: right, y: plateTop, width: plateX - GAP - right, height: tabsEnd - plateTop },
     items: { ...base.items, x: -2 * ITEM_TAB.width * itemMm },
   };
 }
