@@ -183,8 +183,6 @@ function mount<M extends ModeTypes>(front: Front<M>, shell: Shell<M>, app: M['ap
     waiting.resume();
     return true;
   });
-  addEventListener('visibilitychange', () => void queue.flush());
-  addEventListener('pagehide', () => void queue.flush());
   listenForKeys(app, front.keyActions);
   if (!test) return;
   const shown = {
