@@ -54,7 +54,6 @@ function textElement(tag: 'h1' | 'p' | 'small', words: string): HTMLElement {
 
 function button(action: string, words: string, press: () => void): HTMLButtonElement {
   const button = document.createElement('button');
-  button.type = 'button';
   button.className = 'plain';
   button.dataset['action'] = action;
   button.textContent = words;

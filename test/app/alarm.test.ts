@@ -92,6 +92,7 @@ it.each([
   fail(errorOf(script, 'theirs'), script);
   reject(errorOf(script, 'theirs'));
   reject('a reason without a stack');
+  reject(undefined);
   stands();
   expect(heard).toEqual([]);
 });

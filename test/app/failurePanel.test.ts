@@ -23,7 +23,10 @@ function shown(more: Partial<FailurePanelOptions> = {}) {
 it('states that the game could not be opened, offers actions, and shows the error', () => {
   const { panel } = shown();
   expect(panel?.querySelector('h1')?.textContent).toBe('The game could not be opened.');
-  expect(panel?.textContent).toContain('TypeError: chunk 7');
+  expect(panel?.querySelector('p')?.textContent).toBe(
+    'The campaigns saved on this device are untouched. Save a copy of them, or try again.',
+  );
+  expect(panel?.querySelector('small')?.textContent).toBe('TypeError: chunk 7');
   expect([...(panel?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent)).toEqual([
     'Save a copy of my campaigns',
     'Try again',

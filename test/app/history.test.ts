@@ -1,6 +1,6 @@
 /** Keeps the browser's history in step with the game; the tests use a fake browser tab and a fake game. */
 import { expect, it } from 'vitest';
-import { openHistory, type Place, placeIn, startOver } from '../../src/app/history';
+import { type ModeSwitch, openHistory, type Place, placeIn, startOver } from '../../src/app/history';
 import type { Step, Trail } from '../../src/flow/trail';
 
 /** A fake browser tab: like a real one, it goes back and forward asynchronously. */
@@ -10,6 +10,7 @@ function openTab() {
   let loads = 0;
   let isLeft = false;
   const listeners: (() => void)[] = [];
+  const reshown: ((event: { persisted: boolean }) => void)[] = [];
   const moves: Promise<void>[] = [];
   const present = () => entries[at] ?? { state: null, hash: '' };
   const move = async (by: number) => {
@@ -23,7 +24,10 @@ function openTab() {
   };
   const go = (by = 0) => void moves.push(move(by));
   const page = {
-    addEventListener: (type: string, listener: () => void) => void (type === 'popstate' && listeners.push(listener)),
+    addEventListener(type: string, listener: (event?: unknown) => void) {
+      if (type === 'popstate') listeners.push(listener);
+      if (type === 'pageshow') reshown.push(listener);
+    },
     location: {
       pathname: '/',
       search: '',
@@ -52,6 +56,10 @@ function openTab() {
   return {
     window: page as unknown as Window,
     go,
+    /** Simulates a browser that shows the page again. @param persisted whether from its cache */
+    reshow(persisted: boolean) {
+      for (const each of reshown) each({ persisted });
+    },
     /** Simulates a player who pastes an address with another hash. */
     paste(hash: string) {
       entries = [...entries.slice(0, at + 1), { state: null, hash }];
@@ -122,6 +130,12 @@ function openGame(tab = openTab(), first: Place | null = null, here = 'inHand') 
     heard,
     stuck,
     gone,
+    hash: () => hash,
+    /** Simulates a game that is at no screen yet. */
+    empties() {
+      steps = [];
+      keeper.scheduleUpdate();
+    },
     steps: () => steps.map(({ at, of }) => [at, of].filter(Boolean).join(' ')),
     wait(work: Promise<void>) {
       slow = work;
@@ -334,10 +348,15 @@ it('a link that cannot be watched leaves the game unchanged', async () => {
 });
 
 it('ignores a history state that the game has not written', () => {
-  const states = [7, 'inHand', [], {}, { mode: 'inHand' }, { mode: 3, trail: [{ at: 'title' }] }];
-  const trails = [7, [], [{ at: 'table' }], [{ at: 'title' }, 7], [{ at: 'title' }, { at: 'page', of: 5 }]];
+  const title = { at: 'title' };
+  const states = [7, 'inHand', null, [], {}, { mode: 'inHand' }, { trail: [title] }, { mode: 3, trail: [title] }];
+  const steps = [7, null, 'page', {}, { at: 3 }, { at: 'page', of: 5 }];
+  const long = Array.from({ length: 51 }, () => title);
+  const trails = [7, [], [{ at: 'table' }], long, ...steps.map((step) => [title, step])];
   for (const state of [...states, ...trails.map((trail) => ({ mode: 'inHand', trail }))])
     expect(placeIn({ history: { state } as History })).toBeNull();
+  const place = { mode: 'inHand', trail: long.slice(1) };
+  expect(placeIn({ history: { state: place } as unknown as History })).toEqual(place);
 });
 
 it('starts again at the title when the reopened screen has broken the page', async () => {
@@ -359,4 +378,143 @@ it('opens a small claim of another mode after the page has reloaded', async () =
     mode: 'longTable',
     trail: [{}, { of: 'claims' }, { at: 'page of claims', of: 'one' }],
   });
+});
+
+it.each<[Partial<ModeSwitch>, string[], string]>([
+  [{ create: true }, ['title', 'naming'], ''],
+  [{ packs: true }, ['title', 'packs'], ''],
+  [{ watch: 'abcdefghij' }, ['title', 'watch cdefghij'], '#game=abcdefghij'],
+])('opens %j in another mode after the page has reloaded', async (wish, entries, hash) => {
+  const { tab, keeper } = openGame();
+  await keeper.start();
+  keeper.switchMode({ mode: 'longTable', create: false, resume: null, ...wish });
+  await tab.settled();
+  expect(tab.read()).toMatchObject({ entries, hash, loads: 1 });
+  expect(placeIn(tab.window)?.mode).toBe('longTable');
+});
+
+it('goes back to where the trails part before it changes the mode, and reloads only there', async () => {
+  const { tab, keeper, shows } = await atTable();
+  await shows('campaign a', 'table', 'sheet log');
+  keeper.switchMode({ mode: 'longTable', create: false, resume: 'party' });
+  expect(tab.read().loads).toBe(0);
+  await tab.settled();
+  expect(tab.read()).toMatchObject({ at: 2, entries: ['title', 'campaign party', 'table'], loads: 1 });
+});
+
+it('stays in its mode when the game itself goes back to the entry of the title, which belongs to the home mode', async () => {
+  const tab = openTab();
+  const home = openGame(tab);
+  await home.keeper.start();
+  home.keeper.switchMode({ mode: 'longTable', create: false, resume: 'party' });
+  await tab.settled();
+  const longTable = openGame(tab, placeIn(tab.window), 'longTable');
+  await longTable.keeper.start();
+  await longTable.shows();
+  expect(tab.read()).toMatchObject({ at: 0, loads: 1 });
+  expect(longTable.steps()).toEqual(['title']);
+});
+
+it('ignores a first place of another mode', async () => {
+  const first = { mode: 'longTable', trail: [{ at: 'title' }, { at: 'campaign', of: 'party' }] };
+  const { keeper, steps, heard, tab } = openGame(openTab(), first);
+  await keeper.resume();
+  await keeper.start();
+  await tab.settled();
+  expect([steps(), heard]).toEqual([['title'], []]);
+});
+
+it('writes nothing before the game has started, nor while the game is at no step', async () => {
+  const { tab, keeper, shows } = openGame();
+  await shows('campaign a');
+  expect(tab.read().entries).toEqual(['none']);
+  await shows();
+  await keeper.start();
+  await tab.settled();
+  expect(tab.read().entries).toEqual(['title']);
+});
+
+it('does not touch the history while the game starts anew and has no steps', async () => {
+  const { tab, keeper, empties } = openGame();
+  await keeper.start();
+  await tab.settled();
+  empties();
+  await tab.settled();
+  expect(tab.read().entries).toEqual(['title']);
+});
+
+it('reopens the campaign of the first place before the title is shown, and no more than that', async () => {
+  const trail = [{ at: 'title' }, { at: 'campaign', of: 'a' }, { at: 'table' }];
+  const { keeper, steps, heard } = openGame(openTab(), { mode: 'inHand', trail });
+  await keeper.resume();
+  expect([steps(), heard]).toEqual([['title', 'campaign a'], ['open campaign']]);
+  const none = openGame(openTab(), { mode: 'inHand', trail: [{ at: 'title' }, { at: 'naming' }] });
+  await none.keeper.resume();
+  expect(none.heard).toEqual([]);
+});
+
+it.each([
+  ['its page', ['campaign a']],
+  ['another page of it', ['campaign a', 'page 3']],
+])('closes the table that a reopened campaign shows if the place was %s', async (_, names) => {
+  const trail = [{ at: 'title' }, ...names.map(stepOf)];
+  const game = openGame(openTab(), { mode: 'inHand', trail });
+  await game.shows('campaign a', 'table');
+  await game.keeper.start();
+  expect(game.steps()).toEqual(['title', ...names]);
+});
+
+it('reopens a watched game by the code in the address', async () => {
+  const tab = openTab();
+  tab.window.history.replaceState(null, '', '/#game=abcdefghij');
+  const trail = [{ at: 'title' }, { at: 'watch', of: 'cdefghij' }];
+  const game = openGame(tab, { mode: 'inHand', trail });
+  await game.keeper.start();
+  expect([game.steps(), game.hash()]).toEqual([['title', 'watch cdefghij'], '#game=abcdefghij']);
+});
+
+it('leaves an outcome by Back', async () => {
+  const { tab, shows, steps } = await atTable();
+  await shows('campaign a', 'outcome');
+  tab.go(-2);
+  await tab.settled();
+  expect(steps()).toEqual(['title']);
+  expect(tab.read().at).toBe(0);
+});
+
+it('follows the browser when it shows the page again from its cache, and only then', async () => {
+  const { tab, shows, steps, heard } = await atTable();
+  await shows('campaign a', 'table', 'sheet log');
+  heard.length = 0;
+  tab.window.history.replaceState({ mode: 'inHand', trail: [{ at: 'title' }] }, '');
+  tab.reshow(false);
+  await tab.settled();
+  expect(heard).toEqual([]);
+  tab.reshow(true);
+  await tab.settled();
+  expect(steps()).toEqual(['title']);
+});
+
+it('opens a step only once, and opens none that the player has left meanwhile', async () => {
+  const { tab, heard, steps, wait, keeper } = await atTable();
+  tab.go(-2);
+  await tab.settled();
+  let bring = () => {};
+  wait(
+    new Promise((resolve) => {
+      bring = resolve;
+    }),
+  );
+  heard.length = 0;
+  tab.go(2);
+  await new Promise((resolve) => setTimeout(resolve));
+  keeper.scheduleUpdate();
+  tab.paste('');
+  tab.go(-2);
+  await tab.settled();
+  bring();
+  await tab.settled();
+  expect(heard.filter((each) => each.startsWith('open'))).toEqual(['open campaign']);
+  expect(steps()).toEqual(['title', 'campaign a']);
+  expect(tab.read().at).toBe(1);
 });

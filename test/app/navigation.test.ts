@@ -107,3 +107,18 @@ it('shows the same warning only once, and removes only the dismissed one', () =>
   expect(navigation.warnings).toEqual(['It leaks.']);
   expect(heard).toEqual(Array(4).fill('changed'));
 });
+
+it('closing the rules at another rule, or opening another sheet from them, does not lead back to the rules', () => {
+  const { navigation } = title();
+  navigation.show('menu');
+  navigation.showRule('R16.2');
+  navigation.showRule('R2');
+  expect([navigation.sheets, navigation.rule]).toEqual([['menu', 'rules'], 'R2']);
+  navigation.show('settings');
+  expect([navigation.sheet, navigation.sheets, navigation.rule]).toEqual(['settings', ['settings'], null]);
+  navigation.show('menu');
+  navigation.show('rules');
+  navigation.showRule('R2');
+  navigation.show(null);
+  expect(navigation.sheet).toBe('menu');
+});

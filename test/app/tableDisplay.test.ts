@@ -64,7 +64,18 @@ it('shows no animation under reduced motion, and uses the speed of a watched gam
   const viewing = { speed: 0.5 } as ReturnType<LayingOptions['viewing']>;
   const { init } = await laid({ viewing: () => viewing });
   expect([init.speed(), init.isStepMode()]).toEqual([0.5, false]);
+  inits = [];
+  const { init: plain } = await laid({ settings: () => ({ ...DEFAULTS, step: false }) });
+  expect(plain.isStepMode()).toBe(false);
 });
+
+it.each([true, false])(
+  'keeps the table at the end of a game that is only watched or copied: %s',
+  async (staysAtEnd) => {
+    const { init } = await laid({ staysAtEnd: () => staysAtEnd });
+    expect(init.clearsAtEnd()).toBe(!staysAtEnd);
+  },
+);
 
 it('reports the plan of the table and the play that is drawn, and clears the play while the table is busy', async () => {
   const { interaction, tableDisplay, heard, init } = await laid();
@@ -88,6 +99,7 @@ it('publishes the current event until another begins or the table is drawn', asy
   const seen: unknown[] = [];
   const leave = currentEvent.subscribe(() => seen.push(currentEvent.now));
   heard.length = 0;
+  init.onEvent(event);
   init.onEvent(event);
   // Only the subscribers of this value are notified, not those of the whole display.
   expect([currentEvent.now, heard]).toEqual([event, []]);

@@ -95,6 +95,7 @@ it('continues a saved game without saving it again', async () => {
   await session.openTable(AT_TABLE, left);
   expect(heard).toEqual(['prepare', 'lay', 'seated']);
   expect(session.interaction?.session.journal).toBe(left.journal);
+  expect(session.interaction?.play.book).toBe(left.play.book);
 });
 
 it('saves every command before it is shown, and removes the notice at the prompt', async () => {
@@ -123,13 +124,13 @@ it.each(['is kept', 'has not been kept for a tenth of a second'])('shows a comma
   session.interaction?.subscribe(shown);
   const [first] = session.interaction?.options ?? [];
   if (first) session.interaction?.send(first);
-  await vi.advanceTimersByTimeAsync(90);
+  await vi.advanceTimersByTimeAsync(99);
   expect(shown).not.toHaveBeenCalled();
   if (which === 'is kept') {
     kept();
     await session.interaction?.notified;
-  } else await vi.advanceTimersByTimeAsync(20);
-  expect(shown).toHaveBeenCalledTimes(1);
+  } else await vi.advanceTimersByTimeAsync(1);
+  expect([shown.mock.calls.length, vi.getTimerCount()]).toEqual([1, 0]);
   vi.useRealTimers();
 });
 
@@ -201,6 +202,65 @@ it('opens nothing for a campaign that has been left or replaced during the fetch
   await Promise.all([sitting, waiting]);
   expect([left.session.interaction, other.session.interaction]).toEqual([null, null]);
   expect([...left.heard, ...other.heard]).toEqual([]);
+});
+
+it('opens only the game that was asked for last when the picture arrives', async () => {
+  const fetched = byHand<void>();
+  const laid: string[] = [];
+  const tableDisplay = {
+    prepare: () => fetched.promise,
+    show: () => void laid.push('lay'),
+    clear: () => {},
+    showNotice: () => {},
+  };
+  const { session, heard } = hall({ tableDisplay });
+  const both = [session.openTable(AT_TABLE, null), session.openTable(AT_TABLE, null)];
+  fetched.resolve();
+  await Promise.all(both);
+  expect([laid, heard]).toEqual([['lay'], ['save table', 'seated']]);
+});
+
+it('saves nothing more once its campaign is left', async () => {
+  const { session, heard, where } = hall();
+  await session.openTable(AT_TABLE, null);
+  const { interaction } = session;
+  where.campaign = null;
+  heard.length = 0;
+  const [first] = interaction?.options ?? [];
+  if (first) interaction?.send(first);
+  expect(heard).toEqual(['notice null']);
+});
+
+it('gives a scenario up only at its table, and only if the mode allows it', async () => {
+  const { session, heard, where } = hall({ front: { ...front, mayGiveUp: () => true } });
+  session.giveUp();
+  expect(heard).toEqual([]);
+  await session.openTable(AT_TABLE, null);
+  heard.length = 0;
+  where.screen = 'campaign';
+  session.giveUp();
+  expect([heard, session.finished]).toEqual([[], null]);
+  where.screen = 'table';
+  session.giveUp();
+  expect(heard).toEqual(['send ended']);
+  expect(session.finished).toBe(session.interaction?.session.journal);
+});
+
+it('keeps the game while the campaign’s page is shown, and draws it again at the table', async () => {
+  const { session, heard } = hall();
+  await session.openTable(AT_TABLE, null);
+  const { interaction } = session;
+  heard.length = 0;
+  session.follow(move('back', 'table', 'campaign', AT_TABLE, AT_TABLE));
+  expect([heard, session.interaction]).toEqual([['clear'], interaction]);
+  session.follow(move('toTable', 'campaign', 'campaign', AT_TABLE, AT_TABLE));
+  expect(heard).toEqual(['clear']);
+  session.follow(move('toTable', 'campaign', 'table', AT_TABLE, AT_TABLE));
+  await expect.poll(() => heard).toEqual(['clear', 'prepare', 'lay', 'seated']);
+  expect(session.interaction).toBe(interaction);
+  // The table of a game that is drawn already is not cleared by a move beside it.
+  session.follow(move('open', 'campaign', 'page', AT_TABLE, AT_TABLE));
+  expect([heard.length, session.interaction]).toEqual([4, interaction]);
 });
 
 it('reports a failed fetch, and saves nothing', async () => {

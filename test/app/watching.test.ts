@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { openWatching, type WatchingOptions as WatchingOptionsOf } from '../../src/app/watching';
 import { modeOf } from '../../src/modes';
 import { FetchError } from '../../src/modes/fetching';
@@ -192,4 +192,120 @@ it('warns when the lesson cannot be loaded', async () => {
   await watching.startLesson();
   expect(heard).toEqual([MISSING]);
   expect(watching.onTable).toBe(played);
+});
+
+it('loads the page of the other mode to watch a game of it, and shows nothing here', async () => {
+  const shown = viewingOf(someDesk('shown'));
+  const { session } = shown.interaction;
+  const other = {
+    ...shown,
+    interaction: { ...shown.interaction, session: { ...session, journal: { ...session.journal, mode: 'longTable' } } },
+  };
+  const opener = { openCode: async () => other as Viewing, openJournal: async () => other as Viewing };
+  const { watching, heard, played } = hall({ fetch: async () => opener });
+  expect(await watching.watchCode('https://game/#game=abc')).toBeNull();
+  expect(heard).toEqual(['cross longTable abc']);
+  expect([watching.viewing, watching.onTable]).toEqual([null, played]);
+  await watching.watchAt(0);
+  expect([heard.length, watching.viewing]).toEqual([1, null]);
+});
+
+it('only moves to the position if the game is watched already', async () => {
+  const { watching, heard, shown } = hall();
+  await watching.watchGame(shown.journal, 0);
+  expect(watching.watched).toEqual({ at: 0 });
+  const sought: number[] = [];
+  shown.seek = (at) => void sought.push(at);
+  heard.length = 0;
+  await watching.watchGame(shown.journal, 3);
+  expect([sought, heard]).toEqual([[3], ['shown lies']]);
+});
+
+it('offers no game for play while one is watched', async () => {
+  const { watching, played } = hall();
+  expect(watching.playable).toBe(played);
+  await watching.watchCode('good');
+  expect(watching.playable).toBeNull();
+});
+
+/** A host whose table cannot be fetched once the test has set `online` to false. */
+function cutOff(more: Partial<WatchingOptions> = {}) {
+  const net = { online: true, failure: new FetchError('offline') as Error };
+  const laid: unknown[] = [];
+  const tableDisplay = {
+    prepare: async () => {
+      if (!net.online) throw net.failure;
+    },
+    show: (interaction: Interaction) => void laid.push(interaction),
+    clear: () => {},
+  };
+  const copy = someDesk('copy');
+  const one = hall({ tableDisplay, copyOf: async () => copy, lesson: async () => someDesk('lesson'), ...more });
+  if (!one.played) throw new Error('nothing is played');
+  return { ...one, net, laid, copy, journal: one.played.session.journal, played: one.played };
+}
+
+it('keeps a copy whose table cannot be fetched, warns, and shows the played game again', async () => {
+  const prepare = vi.fn<(book: unknown) => Promise<void>>(async () => {});
+  prepare.mockRejectedValueOnce(new FetchError('offline'));
+  const laid: unknown[] = [];
+  const { watching, heard, copy, journal, played } = cutOff({
+    tableDisplay: { prepare, show: (interaction) => void laid.push(interaction), clear: () => {} },
+  });
+  await watching.startCopy(journal, 0);
+  expect(heard.filter((each) => each === MISSING)).toHaveLength(1);
+  expect([watching.copy, watching.waitingCopy?.interaction, laid]).toEqual([null, copy, [played]]);
+  await watching.resumeCopy();
+  expect([watching.copy?.interaction, watching.waitingCopy]).toEqual([copy, null]);
+  await watching.leaveCopy();
+  prepare.mockRejectedValueOnce(new FetchError('offline'));
+  await watching.startLesson();
+  expect(watching.copy).toBeNull();
+  expect(watching.waitingCopy?.interaction, 'a lesson does not replace the copy').toBe(copy);
+});
+
+it('does not blame the network when the table of a copy is broken', async () => {
+  const { watching, net, journal } = cutOff();
+  net.online = false;
+  net.failure = new Error('broken');
+  await expect(watching.startCopy(journal, 0)).rejects.toBe(net.failure);
+});
+
+it('draws the played game again when a copy is left, and has nothing to resume once it is discarded', async () => {
+  const { watching, laid, copy, journal, played } = cutOff();
+  await watching.resumeCopy();
+  expect(laid).toEqual([]);
+  await watching.startCopy(journal, 0);
+  await watching.leaveCopy();
+  expect(laid).toEqual([copy, played]);
+  watching.discardCopy();
+  await watching.resumeCopy();
+  expect([watching.copy, watching.waitingCopy]).toEqual([null, null]);
+});
+
+it('plays a claim on a copy, and remembers which claim it is', async () => {
+  const { watching, copy, played } = cutOff();
+  await watching.playClaim(played.play, 'claim 7');
+  const original = { journal: copy.session.journal, at: 0 };
+  expect(watching.copy).toEqual({ interaction: copy, original, round: 1, claim: 'claim 7' });
+});
+
+it.each<[string, Partial<WatchingOptions>, string]>([
+  ['the code that makes copies cannot be fetched', { fetch: () => Promise.reject(new Error('offline')) }, MISSING],
+  ['the copy cannot be made', { copyOf: () => Promise.reject(new Error('offline')) }, MISSING],
+  [
+    'the game cannot be replayed',
+    { fetch: async () => ({ openCode: async () => 'No.', openJournal: async () => 'The rules have changed.' }) },
+    'The rules have changed.',
+  ],
+])('warns if %s, and keeps the played game', async (_, more, warning) => {
+  const { watching, heard, journal, played } = cutOff(more);
+  await watching.startCopy(journal, 0);
+  expect([heard.at(-1), watching.onTable, watching.copy]).toEqual([warning, played, null]);
+});
+
+it('warns if a claim cannot be played', async () => {
+  const { watching, heard, played } = cutOff({ copyOf: () => Promise.reject(new Error('offline')) });
+  await watching.playClaim(played.play, 'claim 7');
+  expect([heard, watching.copy]).toEqual([[MISSING], null]);
 });
