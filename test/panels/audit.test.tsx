@@ -103,7 +103,12 @@ async function shown(view: AuditView | null, waiting: CopyView | null = null) {
       restoreLast: async () => false,
     },
     startCopy: (n: number) => void asked.push(`play on ${n}`),
-    copies: { leave: note('leave'), again: note('again'), resumeCopy: note('resumeCopy'), discard: note('discard') },
+    copies: {
+      leave: note('leave'),
+      restart: note('restart'),
+      resumeCopy: note('resumeCopy'),
+      discard: note('discard'),
+    },
   }) as App;
   const root = paper();
   await act(() => render(<AuditSheet app={app} words={WORDS} />, root));
@@ -227,17 +232,29 @@ it('offers to continue or discard a waiting copy', async () => {
   expect(asked.slice(-2)).toEqual(['resumeCopy', 'discard']);
 });
 
-it('says above the table that a copy does not count, and leads back', async () => {
+/** The strip above the table of a copy, and what its buttons ask for. */
+async function stripOf(outcome: CopyView['outcome']) {
   const { app, asked } = await shown(DONE);
   const root = paper();
-  await act(() =>
-    render(
-      <CopyStrip app={app} copy={{ firstRound: 3, round: 3, outcome: null, isLesson: false, isClaim: false }} />,
-      root,
-    ),
-  );
-  expect(root.querySelector('.copy-strip')?.textContent).toContain('A copy: nothing of it counts');
+  const copy: CopyView = { firstRound: 3, round: 3, outcome, isLesson: false, isClaim: false };
+  await act(() => render(<CopyStrip app={app} copy={copy} />, root));
+  const text = root.querySelector('.copy-strip')?.textContent;
+  return { root, asked, text };
+}
+
+it('says above the table that a copy does not count, and leads back', async () => {
+  const { root, asked, text } = await stripOf(null);
+  expect(text).toContain('A copy: nothing of it counts');
+  expect(text).toContain('From round 3');
   expect(root.querySelector('[data-action=copyAgain]')).toBeNull();
   await act(() => root.querySelector<HTMLElement>('[data-action=leaveCopy]')?.click());
   expect(asked.at(-1)).toBe('leave');
+});
+
+it('says above the table how a copy ended and that the game stays as it was, and offers to play it again', async () => {
+  const { root, asked, text } = await stripOf('won');
+  expect(text).toContain('Won, in the copy');
+  expect(text).toContain('stays as it was');
+  await act(() => root.querySelector<HTMLElement>('[data-action=copyAgain]')?.click());
+  expect(asked.at(-1)).toBe('restart');
 });
