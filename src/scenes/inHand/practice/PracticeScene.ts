@@ -116,7 +116,7 @@ export class PracticeScene extends Phaser.Scene {
     objects.monster.place(monster);
     objects.ruler.clear();
     const point = objects.hero.pointAt(CARD.width / 2, ROLL_LINE.y);
-    objects.ruler.setLine({ point, angle: objects.hero.rotation }, CARD.width * objects.hero.scale);
+    objects.ruler.setLine({ point, angle: objects.hero.rotation, length: CARD.width * objects.hero.scale });
   }
 
   private paint(

@@ -40,6 +40,13 @@ export class Needle {
     return upright ? { ...needle, x: needleXOn(upright, heroHp, middle.x) } : needle;
   }
 
+  /** The pose of the map when the hero stands on a hex. */
+  mapPoseFor(hex: HexId, layout: Layout): CardPose {
+    const mm = layout.mapMm;
+    const { x, y } = this.map.positionFor(hex, this.pointFor(hex, layout), mm);
+    return { x: x - (CARD.width / 2) * mm, y: y - (CARD.height / 2) * mm, mm, turn: 0 };
+  }
+
   /** The pose of the HP card when the hero stands on a hex. */
   cardFor(hex: HexId, layout: Layout): CardPose {
     return heroCardFor(layout, this.pointFor(hex, layout).x);
