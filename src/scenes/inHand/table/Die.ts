@@ -6,7 +6,7 @@ import type Phaser from 'phaser';
 import type { EventOf } from '../../../rules/inHand/events';
 import { FACES, type Face } from '../../../rules/inHand/vocabulary';
 import type { Sound } from '../../../sound/inHand';
-import { paintPanel } from '../../art';
+import { type Point, paintPanel } from '../../art';
 import type { Baker } from '../../core/Baker';
 import type { Motion } from '../../core/Motion';
 import type { Box } from '../../core/pose';
@@ -103,11 +103,15 @@ export class Die {
     this.shadow.setPosition(x + edge * 0.08, y + edge * 0.34).setDisplaySize(edge * 1.8, edge * (1.15 - hop * 0.3));
   }
 
+  /** Whether a point of the window is near the die. */
+  isAt({ x, y }: Point): boolean {
+    const { image, edge } = this;
+    return image.visible && Math.hypot(image.x - x, image.y - y) <= edge * 0.7 + REACH;
+  }
+
   /** Picks up the die if the pointer is near it. @returns whether the die was picked up */
   grab(pointer: Phaser.Input.Pointer): boolean {
-    const { x, y, visible } = this.image;
-    const [dx, dy] = [x - pointer.worldX, y - pointer.worldY];
-    if (this.held || !visible || Math.hypot(dx, dy) > this.edge * 0.7 + REACH) return false;
+    if (this.held || !this.isAt({ x: pointer.worldX, y: pointer.worldY })) return false;
     this.held = new Grip(pointer, this.image);
     return true;
   }

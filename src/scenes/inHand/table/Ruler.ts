@@ -6,7 +6,7 @@ import type Phaser from 'phaser';
 import type { Face } from '../../../rules/inHand/vocabulary';
 import type { Sound } from '../../../sound/inHand';
 import { borderVoice } from '../../../sound/voice';
-import { CARD } from '../../art';
+import { CARD, type Point } from '../../art';
 import type { Baker } from '../../core/Baker';
 import type { CardSprite } from '../../core/CardSprite';
 import type { Motion } from '../../core/Motion';
@@ -105,12 +105,17 @@ export class Ruler {
     return this.held !== null;
   }
 
+  /** Whether a point of the window is on the card. */
+  isAt({ x, y }: Point): boolean {
+    return this.card.pointInCard(x, y) !== null;
+  }
+
   /**
    * Picks up the card if the pointer is on it. While one pointer holds it, other pointers are ignored.
    * @returns whether it was picked up
    */
   grab(pointer: Phaser.Input.Pointer): boolean {
-    if (this.held || !this.card.pointInCard(pointer.worldX, pointer.worldY)) return false;
+    if (this.held || !this.isAt({ x: pointer.worldX, y: pointer.worldY })) return false;
     this.last = null;
     this.lean = this.card.rotation;
     this.held = new Grip(pointer, this.card);
