@@ -6,9 +6,9 @@ import type Phaser from 'phaser';
 import type { HexId } from '../../../rules/core/hexes';
 import { CARD, type Point } from '../../art';
 import type { Baker } from '../../core/Baker';
-import type { MapSprite } from '../../core/MapSprite';
 import type { CardPose } from '../../core/pose';
 import { paintNeedle } from '../art';
+import type { MapSprite } from '../sprites/MapSprite';
 import { type Activity, heroCardFor, type Layout, NEEDLE, needleFor, needleXOn } from './layout';
 
 /** The least length of the needle, in px. */

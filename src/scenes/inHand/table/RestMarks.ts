@@ -7,7 +7,6 @@ import { FACES, type Face } from '../../../rules/inHand/vocabulary';
 import type { Sound } from '../../../sound/inHand';
 import { CARD, type Point } from '../../art';
 import type { Baker } from '../../core/Baker';
-import type { CardSprite } from '../../core/CardSprite';
 import type { Motion } from '../../core/Motion';
 import type { Box } from '../../core/pose';
 import {
@@ -21,6 +20,7 @@ import {
   SEAL_STROKE,
 } from '../art';
 import { type Line, pointOn } from '../roll/ruler';
+import type { CardSprite } from '../sprites/CardSprite';
 
 /** The ms of stamping the seal, moving it to the chip, and striking it out. */
 const SEAL = { press: 120, kept: 220, struck: 160 } as const;

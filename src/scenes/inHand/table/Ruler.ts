@@ -8,7 +8,6 @@ import type { Sound } from '../../../sound/inHand';
 import { borderVoice } from '../../../sound/voice';
 import { CARD, type Point } from '../../art';
 import type { Baker } from '../../core/Baker';
-import type { CardSprite } from '../../core/CardSprite';
 import type { Motion } from '../../core/Motion';
 import { RULER } from '../art';
 import {
@@ -27,6 +26,7 @@ import {
   restPoseFor,
   THROW_MS,
 } from '../roll/ruler';
+import type { CardSprite } from '../sprites/CardSprite';
 import { Grip } from './Grip';
 import { alongLine, type Column, type RedLine, RestMarks } from './RestMarks';
 

@@ -6,13 +6,13 @@ import { PARTIES, type Party } from '../../../rules/inHand/state';
 import type { Sound } from '../../../sound/inHand';
 import { CARD } from '../../art';
 import { type Bake, Baker } from '../../core/Baker';
-import { CardSprite } from '../../core/CardSprite';
 import type { DirectedTable } from '../../core/Director';
-import { MapSprite } from '../../core/MapSprite';
 import { Motion } from '../../core/Motion';
 import type { CardPose } from '../../core/pose';
 import { requestFrame } from '../../frameLoop';
 import { ABILITY_HALF, ITEM_TAB, MONSTER_PLATE, orientationOf, ROLL_LINE, TRACKER } from '../art';
+import { CardSprite } from '../sprites/CardSprite';
+import { MapSprite } from '../sprites/MapSprite';
 import type { ArrangedLayout, Arrangement } from './arrangement';
 import { Blow } from './Blow';
 import {

@@ -1,9 +1,9 @@
 /** Shows the block on the tracker, which marks the Distance of the fight (R11.1). */
 import type Phaser from 'phaser';
 import type { Baker } from '../../core/Baker';
-import type { CardSprite } from '../../core/CardSprite';
 import type { Motion } from '../../core/Motion';
 import { TRACKER, trackerCellX } from '../art';
+import type { CardSprite } from '../sprites/CardSprite';
 import { blockBake } from './bakes';
 import type { Layout } from './layout';
 

@@ -5,11 +5,11 @@
 
 import type { EventOf, GameEvent, GameEventType } from '../../../rules/inHand/events';
 import type { Face } from '../../../rules/inHand/vocabulary';
-import type { CardSprite } from '../../core/CardSprite';
 import type { Box } from '../../core/pose';
 import { columnBox, FACE_ORDER } from '../art';
 import { HERO_MODIFIERS_LAYOUT } from '../art/characterHpCard';
 import { MONSTER_MODIFIERS_LAYOUT } from '../art/monsterHpCard';
+import type { CardSprite } from '../sprites/CardSprite';
 import {
   currentSide,
   type LateEventType,
