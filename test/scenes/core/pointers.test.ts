@@ -2,27 +2,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Gesture, GestureRules } from '../../../src/scenes/core/gestures';
 import { type Found, Pointers } from '../../../src/scenes/core/Pointers';
+import { Emitter } from '../../kit/emitter';
 
-vi.mock('phaser', () => ({ default: { Core: { Events: { BLUR: 'blur' } } } }));
+vi.mock('phaser', async () => (await import('../../kit/stage')).phaserOnStage);
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
-
-/** The part of Phaser's event emitters that is used here. */
-class Emitter {
-  private ears: { name: string; hear: (...args: never[]) => void; self: object }[] = [];
-  on(name: string, hear: (...args: never[]) => void, self: object) {
-    this.ears.push({ name, hear, self });
-  }
-  off(name: string, hear: (...args: never[]) => void) {
-    this.ears = this.ears.filter((each) => each.name !== name || each.hear !== hear);
-  }
-  removeAllListeners() {
-    this.ears = [];
-  }
-  emit(name: string, ...args: unknown[]) {
-    for (const each of this.ears) if (each.name === name) each.hear.apply(each.self, args as never[]);
-  }
-}
 
 const RULES: GestureRules = { holdMs: 250, pinches: false, endsOutside: true };
 

@@ -86,11 +86,7 @@ export class TableScene extends Phaser.Scene {
       ghosts.pointAt(null);
     };
     this.scale.on(Phaser.Scale.Events.RESIZE, this.fit, this);
-    this.pointers = new Pointers<Hit>(this, {
-      rules: RULES,
-      find: (at, pointer) => this.find(at, pointer.wasTouch, table, init),
-      handle: (gesture) => this.handle(gesture, table, init),
-    });
+    this.listen(table, init);
     addEventListener(MAP_COVERED, this.covered);
     addEventListener(MAP_TOP_COVERED, this.topCovered);
     addEventListener(MAP_MOVED, this.steered);
@@ -189,6 +185,14 @@ export class TableScene extends Phaser.Scene {
   async idle(): Promise<void> {
     await this.director?.idle();
     await this.table?.camera.whenStill();
+  }
+
+  private listen(table: Table, init: TableInit): void {
+    this.pointers = new Pointers<Hit>(this, {
+      rules: RULES,
+      find: (at, pointer) => this.find(at, pointer.wasTouch, table, init),
+      handle: (gesture) => this.handle(gesture, table, init),
+    });
   }
 
   /** What a pointer that comes down finds on the table. */
