@@ -11,6 +11,7 @@ import { wholeCardPainters } from '../../src/scenes/inHand/art/wholeCard';
 
 export * from '../../src/scenes/art';
 export * from '../../src/scenes/inHand/art';
+export { hexSpriteKey, paintHexSprite } from '../../src/scenes/inHand/art/hexSprites';
 
 /** Parameters that painters of whole cards need. */
 export const WHOLE_ART = {

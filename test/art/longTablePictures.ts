@@ -10,7 +10,9 @@ import { MARK, paintMark, paintTile } from '../../src/scenes/longTable/art/marks
 import { CARD_SIZE, type ModifierCardView, paintBack, paintFace } from '../../src/scenes/longTable/art/modifier';
 import { paintClosedRoom, paintRoom, roomBox } from '../../src/scenes/longTable/art/room';
 import { BOARDS, boundsOf } from '../../src/scenes/longTable/board';
-import { type FigureView, type MarkView, type TileView, viewOf } from '../../src/scenes/longTable/table/tableView';
+import type { MarkView } from '../../src/scenes/longTable/table/markViews';
+import { type FigureView, viewOf } from '../../src/scenes/longTable/table/tableView';
+import type { TileView } from '../../src/scenes/longTable/table/tileViews';
 import { EMPTY_DRAFT, NO_PLACES } from '../../src/session/longTable/draft';
 import type { Orientation } from '../../src/session/longTable/mapOrientation';
 import { SCENARIOS, setupFor } from '../../src/sim/longTable/cells';

@@ -8,7 +8,8 @@ import { loadLongIcons } from '../../src/scenes/longTable/art/icons';
 import icons from '../../src/scenes/longTable/art/icons.gen.json';
 import { markKey, paintMark, paintTile, tileKey } from '../../src/scenes/longTable/art/marks';
 import { BOARDS } from '../../src/scenes/longTable/board';
-import type { MarkView, TileView } from '../../src/scenes/longTable/table/tableView';
+import type { MarkView } from '../../src/scenes/longTable/table/markViews';
+import type { TileView } from '../../src/scenes/longTable/table/tileViews';
 import { recordingContext } from '../kit/paint';
 import { furnish } from '../kit/stage';
 

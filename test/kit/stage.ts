@@ -117,6 +117,7 @@ export const phaserOnStage = {
   default: {
     GameObjects: { Container },
     TintModes: { MULTIPLY: 0, FILL: 1, ADD: 2 },
+    Core: { Events: { BLUR: 'blur' } },
     Scene: class {},
     Scenes: { Events: { POST_UPDATE: 'postupdate', SHUTDOWN: 'shutdown' } },
   },

@@ -1,19 +1,11 @@
 /** Builds the book of a scenario: the content for its set-up. */
 import { memoize } from '../../rules/core/board';
 import { ContentError, type MissingContent } from '../../rules/core/ruleset';
-import type {
-  Book,
-  DungeonDraw,
-  Enhancement,
-  HeroBook,
-  HeroSetup,
-  RuleDef,
-  ScenarioDef,
-  Setup,
-} from '../../rules/longTable/book';
+import type { Book, Enhancement, HeroBook, HeroSetup, RuleDef, ScenarioDef, Setup } from '../../rules/longTable/book';
 import { dungeonScenario } from '../../rules/longTable/campaign/dungeon';
 import { canAbilityTakeMark } from '../../rules/longTable/campaign/enhance';
 import { DUNGEON_ID } from '../../rules/longTable/campaign/setupOf';
+import type { DungeonDraw } from '../../rules/longTable/dungeonDef';
 import { canTakeMark, enhancedCard, enhancedSummon, spotOf } from '../../rules/longTable/enhancing';
 import type { ModifierDef } from '../../rules/longTable/modifierDef';
 import { applyPerks } from '../../rules/longTable/perks';

@@ -1,5 +1,5 @@
 /** Words for the penalties of dungeon rooms. */
-import type { Penalty } from '../../rules/longTable/book';
+import type { Penalty } from '../../rules/longTable/dungeonDef';
 import { t } from '..';
 import { conditionName } from './termNames';
 

@@ -1,16 +1,8 @@
 /** Defines the schemas of set-ups. The schemas do not check whether the named things exist; the content does (`findMissing`). */
 import * as v from 'valibot';
 import { HALVES } from '../../rules/core/vocabulary';
-import {
-  type DungeonDraw,
-  type Enhancement,
-  type HeroSetup,
-  type Mark,
-  PENALTY_STEPS,
-  type PendingEffect,
-  type Setup,
-  type TablePending,
-} from '../../rules/longTable/book';
+import type { Enhancement, HeroSetup, Mark, PendingEffect, Setup, TablePending } from '../../rules/longTable/book';
+import { type DungeonDraw, PENALTY_STEPS } from '../../rules/longTable/dungeonDef';
 import { RANKS } from '../../rules/longTable/vocabulary';
 import { bool, count, integer, list, name, names, oneOf, optional, record, type Shape, variants } from '../shapes';
 import { conditionShape, elementOrAnyShape } from './printedSchema';

@@ -3,7 +3,8 @@
  * (L34.4).
  */
 import { type HexId, memoize } from '../core/board';
-import type { Book, Penalty, PenaltyKind } from './book';
+import type { Book } from './book';
+import type { Penalty, PenaltyKind } from './dungeonDef';
 import { figureOf } from './figures';
 import type { FigureId, State } from './state';
 import type { MonsterId } from './vocabulary';

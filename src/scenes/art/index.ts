@@ -1,7 +1,6 @@
 /** Exports what all modes share: measures, loaders of pictures and fonts, and painters, which draw plain data on a 2D context. */
 export { loadFonts } from './fonts';
 export * from './geometry';
-export { hexSpriteKey, paintHexSprite } from './hexSprites';
 export type { GlyphName, IconName } from './iconNames';
 export { glyphIcon, groundOf, loadIcons, terrainIcon } from './icons';
 export { paintMapCard } from './mapCard';

@@ -12,18 +12,18 @@ import {
   hexCorners,
   MAP,
   PALETTE,
-  paintHexSprite,
   paintMapCard,
   terrainIcon,
 } from '../art';
-import { paintBlock } from '../art/block';
 import { polygon, rectangle } from '../art/carve';
 import { drawIcon, glyphIcon, itemIcon } from '../art/icons';
 import { paintLetter, paintStart, paintTerrain } from '../art/mapCard';
 import { fillRough, printOnPaper } from '../art/paper';
 import { drawFitted, drawNumber, fitText, measureWith } from '../art/type';
 import { ABILITY_HALF, type CampaignMapModel, ITEM_STRIP, paintAbilityCard, paintCampaignMap } from './art';
+import { paintBlock } from './art/block';
 import { CAMPAIGN_PLACES } from './art/campaignPlaces';
+import { paintHexSprite } from './art/hexSprites';
 import { drawMonsterPlate } from './art/monsterCard';
 import type { Art, DrawingModel, ToolModel } from './drawing';
 import { printedAction, printedPlate } from './table/printedModels';

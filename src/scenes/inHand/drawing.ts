@@ -7,22 +7,16 @@ import type { polygon } from '../art/carve';
 import type { drawIcon, glyphIcon } from '../art/icons';
 import type { paintLetter, paintStart, paintTerrain } from '../art/mapCard';
 import type { Ctx, HexId, HexSprite, MapCardModel, Terrain } from '../art/types';
+import type { paintHexSprite } from './art/hexSprites';
 
-type Shared =
-  | 'CARD'
-  | 'cardHexCentre'
-  | 'HEX_SPRITE_SCALE'
-  | 'hexCorners'
-  | 'MAP'
-  | 'PALETTE'
-  | 'paintHexSprite'
-  | 'paintMapCard';
+type Shared = 'CARD' | 'cardHexCentre' | 'HEX_SPRITE_SCALE' | 'hexCorners' | 'MAP' | 'PALETTE' | 'paintMapCard';
 
 /** The shared painters and measures that the caller passes in. */
 export interface Art extends Pick<typeof art, Shared> {
   readonly polygon: typeof polygon;
   readonly drawIcon: typeof drawIcon;
   readonly glyphIcon: typeof glyphIcon;
+  readonly paintHexSprite: typeof paintHexSprite;
   readonly paintLetter: typeof paintLetter;
   readonly paintStart: typeof paintStart;
   readonly paintTerrain: typeof paintTerrain;

@@ -2,8 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { bookFor, heroes, missing, scenarios } from '../../../src/content/longTable';
 import { dungeonBook } from '../../../src/content/longTable/dungeon/book';
-import type { DungeonDraw, Enhancement } from '../../../src/rules/longTable/book';
+import type { Enhancement } from '../../../src/rules/longTable/book';
 import { DUNGEON_ID } from '../../../src/rules/longTable/campaign/setupOf';
+import type { DungeonDraw } from '../../../src/rules/longTable/dungeonDef';
 import { heroSetup, setupFor } from '../../kit/longTableSetups';
 
 describe('a book', () => {

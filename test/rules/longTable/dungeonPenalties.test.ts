@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { dungeonBook } from '../../../src/content/longTable/dungeon/book';
 import { push } from '../../../src/rules/longTable/agenda';
-import type { Penalty } from '../../../src/rules/longTable/book';
+import type { Penalty } from '../../../src/rules/longTable/dungeonDef';
 import { heal } from '../../../src/rules/longTable/effects';
 import { optionsOf, runTasks } from '../../../src/rules/longTable/engine';
 import { requireFigure, seatOf } from '../../../src/rules/longTable/figures';

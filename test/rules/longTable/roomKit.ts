@@ -1,5 +1,5 @@
 /** A table of two rooms with a door between them, for tests of the penalty when the second room is opened (L34.4). */
-import type { Penalty } from '../../../src/rules/longTable/book';
+import type { Penalty } from '../../../src/rules/longTable/dungeonDef';
 import { answerQuestion, optionsOf, runTasks } from '../../../src/rules/longTable/engine';
 import type { EventOf, EventType, GameEvent } from '../../../src/rules/longTable/events';
 import { openDoor } from '../../../src/rules/longTable/rooms';

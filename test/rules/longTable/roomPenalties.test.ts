@@ -1,7 +1,7 @@
 /** Tests each kind of penalty that the rooms of a random dungeon have (L34.4). */
 import { describe, expect, it } from 'vitest';
 import { push } from '../../../src/rules/longTable/agenda';
-import type { Penalty } from '../../../src/rules/longTable/book';
+import type { Penalty } from '../../../src/rules/longTable/dungeonDef';
 import { heal } from '../../../src/rules/longTable/effects';
 import { answerQuestion, optionsOf, runTasks } from '../../../src/rules/longTable/engine';
 import { mustActFirst } from '../../../src/rules/longTable/penalties';

@@ -35,7 +35,8 @@ async function filmOf(
   const hands = Object.fromEntries([...table.hand].map(([id, sprite]) => [`card ${id}`, sprite]));
   const figure = { 'the figure': map.figure, 'the needle': needle.image };
   const cards = { map, 'hero HP': heroHp, 'monster HP': monsterHp, plate, tracker };
-  const laid = Object.fromEntries(Object.entries(ruler).filter(([, each]) => each?.setPosition && each?.setAlpha));
+  const parts: object = { ...ruler, ...ruler.marks };
+  const laid = Object.fromEntries(Object.entries(parts).filter(([, each]) => each?.setPosition && each?.setAlpha));
   const over = filmed(stage, { ...cards, ...figure, ...hands, ...laid });
   await stage.until(show(event));
   await stage.pass(640);

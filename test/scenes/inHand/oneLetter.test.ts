@@ -50,7 +50,7 @@ it('in 1,000 throws the line crosses only the cell of the rolled letter, and the
     .plays('one', 'top')
     .attacks('dummy-1');
   const { table } = await staged(play, play);
-  const { ring } = table.ruler as unknown as { ring: Point & { visible: boolean } };
+  const { ring } = table.ruler.marks as unknown as { ring: Point & { visible: boolean } };
   const { ruler, heroHp, monsterHp, motion } = table;
   const next = numbers(7);
   motion.speed = 0;

@@ -644,13 +644,13 @@ describe('the end of a scenario', () => {
     const cards = [table.heroHp, table.plate, table.map, ...table.hand.values()];
     const off = () => cards.every(({ x, y }) => x > 390 || y > 844);
     expect(off()).toBe(true);
-    expect(table.light).toBe(event.type === 'scenarioWon' ? 1 : 0.2);
+    expect(table.ground.light).toBe(event.type === 'scenarioWon' ? 1 : 0.2);
     table.paint(next);
     await scene.stage.until(table.arrange(next, 200));
     expect(off()).toBe(true);
     table.draw(next);
     expect(off()).toBe(false);
-    expect(table.light).toBe(1);
+    expect(table.ground.light).toBe(1);
   });
 
   it('leaves everything in place in a watched game', async () => {

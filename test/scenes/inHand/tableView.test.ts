@@ -7,7 +7,7 @@ import type { Book } from '../../../src/rules/inHand/book';
 import type { Fight } from '../../../src/rules/inHand/state';
 import { FACES } from '../../../src/rules/inHand/vocabulary';
 import type { HexSprite } from '../../../src/scenes/art';
-import type { PlacedSprite } from '../../../src/scenes/core/MapSprite';
+import type { PlacedSprite } from '../../../src/scenes/inHand/sprites/MapSprite';
 import { activityOf, viewOf } from '../../../src/scenes/inHand/table/tableView';
 import type { Draft } from '../../../src/session/inHand/interaction';
 import { type BookSketch, book, card, column, flatTables, monster } from '../../kit/books';

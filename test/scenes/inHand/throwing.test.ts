@@ -33,7 +33,8 @@ async function at(onTable: boolean, size?: readonly [number, number]) {
   const { stage, table, show } = await staged(play, play, { onTable, ...(size ? { size: [...size] } : {}) });
   const thrown = onTable ? table.die : table.ruler;
   if (!thrown) return expect.unreachable('nothing to throw');
-  const signs = Object.fromEntries(Object.entries(thrown).filter(([, each]) => each?.setPosition && each?.setAlpha));
+  const parts: object = { ...thrown, ...(onTable ? {} : table.ruler.marks) };
+  const signs = Object.fromEntries(Object.entries(parts).filter(([, each]) => each?.setPosition && each?.setAlpha));
   const rolled: boolean[] = [];
   /** Moves the pointer along a way, one step every 16 ms; returns the answer at each step. */
   const pull = (way: Way, { id = 1, rolls = true } = {}) => {

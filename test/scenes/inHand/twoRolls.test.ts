@@ -29,7 +29,7 @@ async function shown(before: Game, face: Face) {
   const took = await stage.until(show(rolled));
   const written = ({ texture }: Picture) =>
     (stage.scene.textures.strokes.get(texture.key) ?? []).flatMap((stroke) => JSON.stringify(stroke)).join();
-  const { stamp, stroke } = table.ruler as unknown as Record<'stamp' | 'stroke', Picture>;
+  const { stamp, stroke } = table.ruler.marks as unknown as Record<'stamp' | 'stroke', Picture>;
   return { laid, took, chip: signs.firstRoll.image, cells: signs.cells.map(written), written, stamp, stroke };
 }
 

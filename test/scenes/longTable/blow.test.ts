@@ -112,7 +112,7 @@ it('the scar is drawn right after the freeze, and the HP fall only 180 ms later'
   const { stage, table, show } = staged();
   const seen: string[] = [];
   stage.onFrame = () => {
-    const { hp, scars } = table.paintedFigure(STRUCK.id) ?? expect.unreachable();
+    const { hp, scars } = table.figures.paintedView(STRUCK.id) ?? expect.unreachable();
     const line = `${hp === 1 ? 'fallen' : 'before'}, ${scars.cut} cut`;
     if (!seen.some((each) => each.endsWith(line))) seen.push(`${stage.now} ${line}`);
   };
@@ -123,23 +123,23 @@ it('the scar is drawn right after the freeze, and the HP fall only 180 ms later'
 
 it('with motion off there is no freeze and no shaking: the number and both HP are shown, then the scar stays', async () => {
   const { stage, table, show, dark } = staged(0);
-  const { x, y } = table.figure(STRUCK.id) ?? expect.unreachable();
+  const { x, y } = table.figures.imageOf(STRUCK.id) ?? expect.unreachable();
   let most = 0;
   stage.onFrame = () => {
     most = Math.max(most, stage.of('blow/').filter(({ gone }) => !gone).length);
-    expect(table.figure(STRUCK.id)).toMatchObject({ x, y });
+    expect(table.figures.imageOf(STRUCK.id)).toMatchObject({ x, y });
   };
   await stage.until(show(damaged('card')));
   expect([dark(), most]).toEqual([0, 2]);
   expect(stage.of('blow/').filter(({ gone }) => !gone)).toEqual([]);
-  expect(table.paintedFigure(STRUCK.id)?.hp).toBe(1);
+  expect(table.figures.paintedView(STRUCK.id)?.hp).toBe(1);
 });
 
 it('a dead figure is torn in two, and its money is removed when the table is drawn', async () => {
   const { stage, table, show } = staged();
   await stage.until(show({ type: 'died', figure: STRUCK.id, money: true } as GameEvent));
   expect(stage.of('blow/torn').map(({ texture }) => texture.key)).toEqual(['blow/torn/left', 'blow/torn/right']);
-  expect(table.figure(STRUCK.id)?.alpha).toBe(0);
+  expect(table.figures.imageOf(STRUCK.id)?.alpha).toBe(0);
   await stage.pass(400);
   expect(stage.of('blow/').filter(({ gone }) => !gone)).toHaveLength(1);
   table.paint(VIEW);
@@ -188,7 +188,7 @@ describe('an attack on three figures without a question between', () => {
     });
     expect(seen).toEqual(['dark', 'chips']);
     expect(dark()).toBe(1);
-    const { x, y } = table.figure(last?.id ?? '') ?? expect.unreachable();
+    const { x, y } = table.figures.imageOf(last?.id ?? '') ?? expect.unreachable();
     expect(stage.of('blow/negative')).toMatchObject([{ x, y }]);
   });
 
@@ -201,8 +201,8 @@ describe('an attack on three figures without a question between', () => {
     });
     expect(begun.slice(1).map((each, nth) => each - (begun[nth] ?? 0))).toEqual([90, 90]);
     expect(torn - (begun[0] ?? 0)).toBeGreaterThanOrEqual(400);
-    expect(targets.map(({ id }) => table.paintedFigure(id)?.hp)).toEqual([1, 1, 1]);
-    expect(table.figure(first?.id ?? '')?.alpha).toBe(0);
+    expect(targets.map(({ id }) => table.figures.paintedView(id)?.hp)).toEqual([1, 1, 1]);
+    expect(table.figures.imageOf(first?.id ?? '')?.alpha).toBe(0);
     expect(memory.running.size).toBe(0);
   });
 });

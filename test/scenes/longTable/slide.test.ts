@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Slide } from '../../../src/scenes/longTable/table/Slide';
 import { TableScene } from '../../../src/scenes/longTable/table/TableScene';
+import { Emitter } from '../../kit/emitter';
 
 vi.mock('phaser', async () => (await import('../../kit/stage')).phaserOnStage);
 beforeEach(() => void vi.useFakeTimers());
@@ -50,6 +51,14 @@ it('a map that jumps, or is moved by hand, has no old position', async () => {
   expect([slide.previousView(), told]).toEqual([null, ['over']]);
 });
 
+/** Connects a scene with a table and an interaction; returns a function that sends it events of pointers. */
+function listening(scene: TableScene, table: object, interaction: object) {
+  const input = new Emitter();
+  Object.assign(scene, { input, game: { events: new Emitter() }, director: { busy: false } });
+  (scene as unknown as { listen(table: object, init: object): void }).listen(table, { interaction });
+  return (name: string, pointer: object) => input.emit(name, pointer);
+}
+
 it('a touch that was meant for something that has moved away does nothing, but the next touch does', () => {
   const pressed: unknown[] = [];
   let slid = true;
@@ -62,12 +71,11 @@ it('a touch that was meant for something that has moved away does nothing, but t
     camera: { isHeld: false },
   };
   const interaction = { mover: null, draft: { path: [] }, tapHex: (hex: unknown) => pressed.push(hex) };
-  Object.assign(scene, { table, init_: { interaction }, director: { busy: false } });
-  const hands = scene as unknown as Record<'down' | 'up', (pointer: object) => void>;
+  const touch = listening(scene, table, interaction);
   const tap = (time: number) => {
     const pointer = { id: 1, worldX: 40, worldY: 40, downTime: time, upTime: time + 50, button: 0 };
-    hands.down(pointer);
-    hands.up(pointer);
+    touch('pointerdown', pointer);
+    touch('pointerup', pointer);
   };
   tap(1000);
   expect(pressed).toEqual([]);
@@ -99,13 +107,12 @@ it('a tap whose release came late, after it was taken for a long press, means wh
     },
     tapHex: (hex: unknown) => pressed.push(hex),
   };
-  Object.assign(scene, { table, init_: { interaction }, director: { busy: false } });
-  const hands = scene as unknown as Record<'down' | 'up', (pointer: object) => void>;
+  const touch = listening(scene, table, interaction);
   const pointer = { id: 1, worldX: 40, worldY: 40, downTime: 1000, upTime: 1080, button: 0 };
-  hands.down(pointer);
+  touch('pointerdown', pointer);
   vi.advanceTimersByTime(600);
   expect(under).toBe('d4');
-  hands.up(pointer);
+  touch('pointerup', pointer);
   expect(pressed).toEqual(['c3']);
 });
 
@@ -127,14 +134,13 @@ it('L9.1: a drawn way that is released on the map stays; released beside the map
     extendPath: () => {},
     restorePath: (way: unknown) => laid.push(way),
   };
-  Object.assign(scene, { table, init_: { interaction }, director: { busy: false } });
-  const hands = scene as unknown as Record<'down' | 'move' | 'up', (pointer: object) => void>;
+  const touch = listening(scene, table, interaction);
   const drawTo = (worldX: number, worldY: number) => {
     const begins = { id: 1, worldX: 40, worldY: 40, downTime: 1000, button: 0 };
     const ends = { id: 1, worldX, worldY, moveTime: 1500, upTime: 1600 };
-    hands.down(begins);
-    hands.move(ends);
-    hands.up(ends);
+    touch('pointerdown', begins);
+    touch('pointermove', ends);
+    touch('pointerup', ends);
   };
   drawTo(200, 200);
   expect(laid).toEqual([]);

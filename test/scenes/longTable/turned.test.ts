@@ -330,7 +330,7 @@ it('figures behind an opening door are shown, and then the map returns to the he
   const stage = { table, next, sound: SILENT, play: () => PLAY, memory: newEventNotes() };
   await present(stage, { type: 'doorOpened', figure: opener.id, hex: door } as never);
   expect(looked).toEqual([true]);
-  expect(table.figure(behind.id)).toBeDefined();
+  expect(table.figures.imageOf(behind.id)).toBeDefined();
   await table.arrange(next, 0);
   expect(isWhollyInside(table.camera.view, door, table.plan.map)).toBe(true);
 });
@@ -420,7 +420,7 @@ it('the view follows a figure that acts in a room that has just appeared', () =>
 it('figures are drawn from far to near, and bosses with names below all, so that numbers cover the figures behind', () => {
   const table = laid(390, 844);
   const order = () => (table as unknown as { layers: { figures: { list: { name: string }[] } } }).layers.figures.list;
-  const far = (name: string) => table.figure(name as never)?.y ?? 0;
+  const far = (name: string) => table.figures.imageOf(name as never)?.y ?? 0;
   const ys = order().map(({ name }) => far(name));
   expect(ys.length).toBeGreaterThan(3);
   expect(ys).toEqual([...ys].sort((a, b) => a - b));
@@ -505,7 +505,7 @@ describe('the map of a long scenario', () => {
   ])('is touched where it is drawn, in a window of %i x %i', (width, height) => {
     const table = laid(width, height);
     for (const hex of VIEW.fittedHexes) expect(table.hexAt(table.screenCentreOf(hex))).toBe(hex);
-    for (const { id, hex } of VIEW.figures) expect(table.figure(id)).toMatchObject(table.mapCentreOf(hex));
+    for (const { id, hex } of VIEW.figures) expect(table.figures.imageOf(id)).toMatchObject(table.mapCentreOf(hex));
   });
 
   it('does not change its orientation while the hand is open, but is fitted again when the window changes size', () => {
@@ -518,7 +518,7 @@ describe('the map of a long scenario', () => {
     table.resize(390, 844, 'map');
     table.draw(VIEW);
     expect(table.camera.view.orientation).toBe('upright');
-    for (const { id, hex } of VIEW.figures) expect(table.figure(id)).toMatchObject(table.mapCentreOf(hex));
+    for (const { id, hex } of VIEW.figures) expect(table.figures.imageOf(id)).toMatchObject(table.mapCentreOf(hex));
   });
 
   it('takes into account all printed rooms, not only the open ones', () => {
@@ -541,7 +541,7 @@ it('L14.2: a pushed figure is shown where it has come so far, and goes on from t
   const table = new Table(stage.scene as never);
   table.resize(390, 844, 'map');
   table.draw(pushing);
-  const image = table.figure(target.id);
+  const image = table.figures.imageOf(target.id);
   expect(image).toMatchObject(table.mapCentreOf(second));
   const came: string[] = [];
   const event = { type: 'forced', figure: target.id, by: by.id, kind: 'push', path, blocked: false, rule: 'L14.2' };
@@ -615,7 +615,7 @@ it('L14.2: if a figure is pushed through another, the mark is above the other fi
       { hex: free, mark: { mark: 'force' } },
     ],
   });
-  const figure = table.figure(taken?.id ?? '');
+  const figure = table.figures.imageOf(taken?.id ?? '');
   const at = (thing: unknown) => layers.findIndex(({ list }) => list.includes(thing));
   const [over, under] = ['mark/through', 'mark/force'].flatMap((key) => stage.of(key).map(at));
   expect(over).toBeGreaterThan(at(figure));

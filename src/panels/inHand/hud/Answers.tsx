@@ -14,20 +14,13 @@ import { type Box, boxStyle } from '../../box';
 import { lazyPanel } from '../../lazyPanel';
 import { useCloseOnBack } from '../../useCloseOnBack';
 import type { InHandApp } from '../app';
-import {
-  aboveEndTurn,
-  besideEndTurn,
-  endTurnPlace,
-  freeOfEndTurn,
-  isAboveOrBelow,
-  leverPlace,
-  slipClassOf,
-} from './answerPlaces';
+import { aboveEndTurn, besideEndTurn, endTurnPlace, freeOfEndTurn, leverPlace, slipClassOf } from './answerPlaces';
 import type { TableInspector } from './explainGestures';
 import { Lever } from './Lever';
 import type { HudPlan } from './plan';
-import { fitSlips, lacksCards, needsAnswerColumn, type Primary, primaryOf, selectableCards, slipsOf } from './primary';
-import { SealWord } from './SealWord';
+import { fitSlips, lacksCards, needsAnswerColumn, type Primary, primaryOf, slipsOf } from './primary';
+import { BasicTab, Seal, Slips } from './Slips';
+import { besideSeal, dealt, FEW, freeSlots, handRests, OVER_CARD, roomIn } from './tabRoom';
 
 const DamageAnswers = lazyPanel(() =>
   Promise.all([import('./DamageAnswers'), openChapter('foresight')]).then(([panel]) => panel.DamageAnswers),
@@ -47,57 +40,6 @@ const growingUp = ({ x, y, width, height }: Box) => ({
   bottom: `calc(100% - ${y + height}px)`,
   width: `${width}px`,
 });
-
-/**
- * Sizes in px. `height`: the height of a slip. `gap`: the gap between two slips. `least`: the minimum width of a slip in a row.
- * `width`: the width that the seal's place must have so that a slip fits there.
- */
-const SLIP = { height: 44, gap: 6, least: 112, width: 64 } as const;
-/** The greatest number of slips beside the seal, except on a desktop. */
-const FEW = 3;
-
-/**
- * The number of slips that a place may hold (`beside`), and the number if one more slip may use the seal's place (`all`).
- * @param sealed whether there is a seal, which then needs its place
- */
-function roomIn({ seal, composition }: HudPlan, place: Box, sealed: boolean) {
-  const column = Math.floor((place.height + SLIP.gap) / (SLIP.height + SLIP.gap));
-  if (composition === 'desktop') {
-    const all = column * Math.floor((place.width + SLIP.gap) / (SLIP.least + SLIP.gap));
-    return { beside: all, all };
-  }
-  const beside = slipClassOf(place) === 'tight' ? Math.min(FEW, column) : FEW;
-  return { beside, all: beside < FEW && !sealed && seal.width >= SLIP.width ? beside + 1 : beside };
-}
-
-/** The number of tabs that fit on a hand card, one below the other. */
-const OVER_CARD = 2;
-
-/**
- * The slots whose cards the player cannot choose now; empty if the player can choose no card at all. Tabs may cover these slots instead of
- * the map. A slot above or below *End turn* is excluded.
- */
-function freeSlots({ slots }: HudPlan, { play, options }: Interaction, end: Box | null): readonly Box[] {
-  const asked = selectableCards(options);
-  if (!slots || asked.size === 0) return [];
-  const free = slots.filter((_, i) => !asked.has(play.state.hero.cards[i]?.id ?? ''));
-  return free.filter((slot) => !end || !isAboveOrBelow(slot, end));
-}
-
-/** Whether the player needs none of the hand cards now, so that tabs may cover the hand. */
-const handRests = ({ slots }: HudPlan, options: readonly Command[]): boolean =>
-  options.some(({ type }) => type === 'step' || type === 'lose') ||
-  (slots !== null && selectableCards(options).size === 0);
-
-/** Distributes tabs as evenly as possible over places. If there are fewer tabs than places, the last places are used. */
-function dealt<T>(tabs: readonly T[], places: readonly Box[]): { readonly place: Box; readonly tabs: readonly T[] }[] {
-  const used = places.slice(-tabs.length);
-  const [each, more] = [Math.floor(tabs.length / used.length), tabs.length % used.length];
-  return used.map((place, i) => {
-    const from = i * each + Math.min(i, more);
-    return { place, tabs: tabs.slice(from, from + each + (i < more ? 1 : 0)) };
-  });
-}
 
 interface AnswersProps {
   readonly app: InHandApp;
@@ -291,71 +233,4 @@ function sealSays({ play, draft }: Interaction, primary: Primary | null): string
   if (primary?.command !== 'draft' && primary?.command.type === 'roll') return null;
   if (primary?.command !== 'draft') return primary && commandLabel(play, primary.command);
   return leading && second ? commandLabel(play, { type: 'select', leading, second }) : null;
-}
-
-interface SlipsProps {
-  readonly interaction: Interaction;
-  readonly slips: readonly Command[];
-  /** Whether the slips show the picture of the seal, because they replace the seal. */
-  readonly sealed?: boolean;
-}
-
-function Slips({ interaction, slips, sealed = false }: SlipsProps) {
-  return (
-    <>
-      {slips.map((command) => (
-        <button
-          type="button"
-          class={`slip ${command.type} ${sealed ? 'sealed' : ''}`}
-          key={JSON.stringify(command)}
-          data-says={JSON.stringify(command)}
-          onClick={() => interaction.send(command)}
-        >
-          {commandLabel(interaction.play, command)}
-        </button>
-      ))}
-    </>
-  );
-}
-
-/** R9.4: the tab that switches between the printed actions and the basic actions Attack 2 and Move 2. */
-function BasicTab({ interaction }: { interaction: Interaction }) {
-  const { basic } = interaction.draft;
-  return (
-    <button
-      type="button"
-      class="slip basic"
-      data-term="basic"
-      aria-pressed={basic}
-      onClick={() => interaction.setBasic(!basic)}
-    >
-      {t('table.basic')}
-    </button>
-  );
-}
-
-/** The minimum width of the seal's description, in px. */
-const SENTENCE = 120;
-
-/** The box between the seal and the tabs, for the seal's description; null if there is no room. */
-function besideSeal({ seal, tabs }: HudPlan): Box | null {
-  const x = seal.x + seal.width + 8;
-  const width = Math.min(tabs.x - x - 8, 220);
-  return width < SENTENCE ? null : { x, y: seal.y, width, height: seal.height };
-}
-
-function Seal({ interaction, primary, box }: { interaction: Interaction; primary: Primary; box: Box }) {
-  const press = () => (primary.command === 'draft' ? interaction.sendDraft() : interaction.send(primary.command));
-  return (
-    <div class="seal-place" style={boxStyle(box)}>
-      <button
-        type="button"
-        class="seal"
-        data-says={primary.command === 'draft' ? 'draft' : JSON.stringify(primary.command)}
-        onClick={press}
-      >
-        <SealWord word={t(primary.word)} />
-      </button>
-    </div>
-  );
 }

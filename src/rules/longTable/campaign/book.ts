@@ -3,7 +3,8 @@
  * and the cards of the random dungeon. All of it is data of fixed kinds, and the code of this folder does not depend on
  * single cards or scenarios. A book never changes.
  */
-import type { BattleGoalDef, HeroDef, Penalty, PendingEffect, TablePending, TreasureDef } from '../book';
+import type { BattleGoalDef, HeroDef, PendingEffect, TablePending, TreasureDef } from '../book';
+import type { Penalty } from '../dungeonDef';
 import type { Counter } from '../goalTest';
 import type { ItemDef } from '../itemDef';
 import type { PerkDef } from '../modifierDef';

@@ -4,17 +4,8 @@
  */
 import type { Board, HexId, Terrain, Wall } from '../../core/board';
 import { compareHexes, hexAt, neighbours } from '../../core/hexes';
-import type {
-  Door,
-  DungeonDraw,
-  MonsterMark,
-  Pattern,
-  Penalty,
-  PenaltyStep,
-  Room,
-  ScenarioDef,
-  TreasureDef,
-} from '../book';
+import type { Door, MonsterMark, Pattern, Room, ScenarioDef, TreasureDef } from '../book';
+import type { DungeonDraw, Penalty, PenaltyStep } from '../dungeonDef';
 import type { Rank } from '../vocabulary';
 import type { Axial, DungeonBook, FoeCard, PenaltyCard, RoomCard } from './book';
 import { DUNGEON_ID } from './setupOf';

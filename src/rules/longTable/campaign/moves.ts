@@ -1,5 +1,6 @@
 /** Defines the player's moves in a campaign, outside scenarios, as plain data, and the reasons to refuse them. */
-import type { Mark, PenaltyStep } from '../book';
+import type { Mark } from '../book';
+import type { PenaltyStep } from '../dungeonDef';
 import type { CardId, HalfName, HeroId, ItemId } from '../vocabulary';
 import type { OptionName, QuestId, ScenarioId } from './book';
 import type { HeroNo } from './state';

@@ -1,7 +1,8 @@
 /** Defines the state of a campaign as plain JSON: the world, heroes, parties, the place of the party that plays, and pending tasks. */
 import type { GeneratorState } from '../../core/chance';
 import type { DeepReadonly } from '../../core/transaction';
-import type { DungeonDraw, Enhancement, PendingEffect, Setup, TablePending } from '../book';
+import type { Enhancement, PendingEffect, Setup, TablePending } from '../book';
+import type { DungeonDraw } from '../dungeonDef';
 import type { CardId, HeroId, ItemId } from '../vocabulary';
 import type { AchievementId, Effect, EventDeck, EventId, OptionName, PageId, QuestId, ScenarioId } from './book';
 

@@ -1,5 +1,5 @@
 /** The rules of the moves by which the party travels to a scenario and back to town (L30.1, L30.4, L31.1, L34.1). */
-import type { PenaltyStep } from '../book';
+import type { PenaltyStep } from '../dungeonDef';
 import type { CampaignBook } from './book';
 import { type CampaignTransaction, emit, push, randomInt, shuffle } from './change';
 import { canLevelUp, hasAchievements, isQuestCompleted, partyHeroes, partyOf, scenarioNode } from './lookups';

@@ -3,7 +3,7 @@
  * things that the move names exist.
  */
 import { HALVES } from '../../core/vocabulary';
-import { PENALTY_STEPS } from '../book';
+import { PENALTY_STEPS } from '../dungeonDef';
 import { CONDITIONS, ELEMENTS } from '../vocabulary';
 import { RAISABLE_MODIFIERS, SUMMON_VALUES } from './enhance';
 import type { Move, MoveName, MoveOf } from './moves';

@@ -5,12 +5,12 @@ import { roundRectangle } from '../../art/carve';
 import { drawIcon, glyphIcon } from '../../art/icons';
 import { PALETTE } from '../../art/palette';
 import { printOnPaper } from '../../art/paper';
-import { paintPortrait } from '../../art/portrait';
 import { centredBaseline, drawFitted, drawNumber, drawText, type Font, fitText, measureWith } from '../../art/type';
 import type { Ctx } from '../../art/types';
 import { drawBehaviourTable } from './behaviourTable';
 import { MONSTER_PLATE } from './geometry';
 import type { ExtraModel, MonsterPlateModel } from './models';
+import { paintPortrait } from './portrait';
 
 const title = (size: number): Font => ({ family: 'title', weight: 900, size });
 

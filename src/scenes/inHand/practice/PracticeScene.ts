@@ -12,14 +12,17 @@ import { positionOf } from '../../../rules/inHand/hpCards';
 import type { Face } from '../../../rules/inHand/vocabulary';
 import type { Sound } from '../../../sound/inHand';
 import { CARD, paintTable } from '../../art';
-import { cssCamera, isLostMouse, pointOnTable, timeTweensByFrames, windowSize } from '../../canvas';
+import { cssCamera, pointOnTable, timeTweensByFrames, windowSize } from '../../canvas';
 import { Baker } from '../../core/Baker';
-import { CardSprite } from '../../core/CardSprite';
+import type { Gesture } from '../../core/gestures';
 import { Motion } from '../../core/Motion';
+import { Pointers } from '../../core/Pointers';
 import type { Box } from '../../core/pose';
 import { columnBox, FACE_ORDER, orientationOf, paintCharacterHpCard, paintMonsterHpCard, ROLL_LINE } from '../art';
 import { HERO_MODIFIERS_LAYOUT } from '../art/characterHpCard';
+import { CardSprite } from '../sprites/CardSprite';
 import { Ruler } from '../table/Ruler';
+import { RULES } from '../table/tableInput';
 import { practiceLayout } from './layout';
 
 export interface PracticeInit {
@@ -56,6 +59,7 @@ export class PracticeScene extends Phaser.Scene {
   private objects: PracticeObjects | null = null;
   private generator: GeneratorState = seedGenerator('');
   private rolling = false;
+  private pointers: Pointers<null> | null = null;
 
   constructor() {
     super('practice');
@@ -81,20 +85,23 @@ export class PracticeScene extends Phaser.Scene {
     this.objects = { hero, monster, baker, motion, ruler, ground };
     this.fit();
     this.scale.on(Phaser.Scale.Events.RESIZE, this.fit, this);
-    this.input.on('pointerdown', this.down, this);
-    this.input.on('pointermove', this.move, this);
-    this.input.on('pointerup', this.up, this);
-    this.input.on('pointerupoutside', this.up, this);
-    this.input.on('gameout', this.cancel, this);
-    this.game.events.on(Phaser.Core.Events.BLUR, this.cancel, this);
+    this.pointers = new Pointers<null>(this, {
+      rules: RULES,
+      find: (at) => ({
+        target: { hit: null, canHold: false, picksUp: ruler.isAt(at) },
+        busy: this.rolling,
+        queues: false,
+      }),
+      handle: (gesture, pointer) => this.handle(gesture, pointer),
+    });
     this.events.once(Phaser.Scenes.Events.SHUTDOWN, this.close, this);
   }
 
   private close(): void {
     this.objects?.motion.hurry();
     this.scale.off(Phaser.Scale.Events.RESIZE, this.fit, this);
-    this.game.events.off(Phaser.Core.Events.BLUR, this.cancel, this);
-    this.input.removeAllListeners();
+    this.pointers?.close();
+    this.pointers = null;
     this.objects = null;
   }
 
@@ -116,7 +123,7 @@ export class PracticeScene extends Phaser.Scene {
     objects.monster.place(monster);
     objects.ruler.clear();
     const point = objects.hero.pointAt(CARD.width / 2, ROLL_LINE.y);
-    objects.ruler.setLine({ point, angle: objects.hero.rotation }, CARD.width * objects.hero.scale);
+    objects.ruler.setLine({ point, angle: objects.hero.rotation, length: CARD.width * objects.hero.scale });
   }
 
   private paint(
@@ -146,36 +153,29 @@ export class PracticeScene extends Phaser.Scene {
       .setDisplaySize(width, height);
   }
 
-  private down(pointer: Phaser.Input.Pointer): void {
+  private handle(gesture: Gesture<null>, pointer: Phaser.Input.Pointer | null): void {
     const { objects } = this;
     if (!objects) return;
-    if (this.rolling) return objects.motion.hurry();
-    if (pointer.button !== 0 || objects.ruler.isHeld) return;
-    objects.ruler.clear();
-    objects.ruler.grab(pointer);
+    const { ruler, motion } = objects;
+    if (gesture.is === 'skip') motion.hurry();
+    else if (gesture.is === 'press' && pointer) {
+      ruler.clear();
+      ruler.grab(pointer);
+    } else if (gesture.is === 'carry' && pointer) ruler.drag(pointer);
+    else if (gesture.is === 'letGo' && pointer) this.release(pointer, ruler);
+    else if (gesture.is === 'cancel' && ruler.isHeld) {
+      ruler.cancel();
+      this.fit();
+    }
   }
 
-  private move(pointer: Phaser.Input.Pointer): void {
-    if (isLostMouse(pointer)) this.cancel();
-    else this.objects?.ruler.drag(pointer);
-  }
-
-  private up(pointer: Phaser.Input.Pointer): void {
-    // The browser cancelled the touch, so it is not a throw.
-    if (pointer.wasCanceled) return this.cancel();
-    if (!this.objects?.ruler.isHeld) return;
-    const result = this.objects.ruler.release(pointer, () => true);
+  private release(pointer: Phaser.Input.Pointer, ruler: Ruler): void {
+    const result = ruler.release(pointer, () => true);
     if (result === 'thrown') void this.roll();
     else if (result === 'miss') {
       this.options?.onMiss();
       this.fit();
     }
-  }
-
-  private cancel(): void {
-    if (!this.objects?.ruler.isHeld) return;
-    this.objects.ruler.cancel();
-    this.fit();
   }
 
   /** Rolls by the rules (R2.1) and animates the ruler from where it is now, for example where a gesture left it. */

@@ -6,12 +6,13 @@ import type Phaser from 'phaser';
 import { positionOf } from '../../../rules/inHand/hpCards';
 import { CARD } from '../../art';
 import type { Bake, Baker } from '../../core/Baker';
-import type { CardSprite } from '../../core/CardSprite';
 import type { Motion } from '../../core/Motion';
 import type { Box } from '../../core/pose';
 import { orientationOf } from '../art';
 import { paintBurst, paintCancelStroke, paintDeathSign, paintGhostFrame, paintShade } from '../art/blow';
+import type { CardSprite } from '../sprites/CardSprite';
 import { heroHpBake } from './bakes';
+import { Grip } from './Grip';
 import type { Layout } from './layout';
 import { VISIBLE_HP_CARD_MM } from './layout/blow';
 import type * as variants from './onTable';
@@ -21,19 +22,14 @@ const DEPTH = { shade: 22, ghost: 27, foot: 28, burst: 34, strike: 35, held: 90 
 const GHOST_ALPHA = { comes: 0.72, isCancelled: 0.3 } as const;
 /** The px around the burst in which a released card counts as put into the burst. */
 const NEAR = 30;
-/** The px that a finger may move and still make a tap. */
-const TAP_TOLERANCE = 8;
 /** The upward speed in px/s from which on a card is flicked into the burst. */
 const FLICK = 600;
 const SEEN = VISIBLE_HP_CARD_MM / CARD.height;
 
 interface HeldCard {
-  readonly pointer: number;
+  readonly grip: Grip;
   readonly id: string;
   readonly sprite: CardSprite;
-  readonly from: { readonly x: number; readonly y: number; readonly at: number };
-  readonly dx: number;
-  readonly dy: number;
 }
 
 export class Blow {
@@ -183,22 +179,15 @@ export class Blow {
 
   /** Picks up a hand card that may negate the damage. */
   grab(pointer: Phaser.Input.Pointer, id: string, sprite: CardSprite): void {
-    const { worldX: x, worldY: y } = pointer;
-    this.held = {
-      pointer: pointer.id,
-      id,
-      sprite,
-      from: { x, y, at: pointer.event.timeStamp },
-      dx: sprite.x - x,
-      dy: sprite.y - y,
-    };
+    this.held = { grip: new Grip(pointer, sprite), id, sprite };
     sprite.setDepth(DEPTH.held);
   }
 
-  drag({ id, worldX, worldY }: Phaser.Input.Pointer): void {
+  drag(pointer: Phaser.Input.Pointer): void {
     const { held } = this;
-    if (held?.pointer !== id) return;
-    held.sprite.setPosition(worldX + held.dx, worldY + held.dy).setRotation(0);
+    if (!held?.grip.isOf(pointer)) return;
+    const { x, y } = held.grip.positionFor(pointer);
+    held.sprite.setPosition(x, y).setRotation(0);
   }
 
   /**
@@ -208,19 +197,17 @@ export class Blow {
    */
   release(pointer: Phaser.Input.Pointer): { readonly id: string; readonly how: 'tap' | 'into' | 'beside' } | null {
     const { held, place } = this;
-    if (held?.pointer !== pointer.id) return null;
+    if (!held?.grip.isOf(pointer)) return null;
     this.held = null;
-    const { id, sprite, from } = held;
-    const [dx, dy] = [pointer.worldX - from.x, pointer.worldY - from.y];
-    if (Math.hypot(dx, dy) < TAP_TOLERANCE) return { id, how: 'tap' };
-    const speed = (-dy * 1000) / Math.max(16, pointer.event.timeStamp - from.at);
+    const { id, sprite, grip } = held;
+    if (grip.isTapAt(pointer)) return { id, how: 'tap' };
     const isNear =
       pointer.worldX > place.x - NEAR &&
       pointer.worldX < place.x + place.width + NEAR &&
       pointer.worldY > place.y - NEAR &&
       pointer.worldY < place.y + place.height + NEAR;
     const covers = sprite.pointInCard(place.x + place.width / 2, place.y + place.height / 2) !== null;
-    return { id, how: isNear || covers || speed > FLICK ? 'into' : 'beside' };
+    return { id, how: isNear || covers || grip.speedUpwards(pointer) > FLICK ? 'into' : 'beside' };
   }
 
   cancel(): void {

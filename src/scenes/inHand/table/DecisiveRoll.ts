@@ -10,10 +10,10 @@ import { FACES, type Face } from '../../../rules/inHand/vocabulary';
 import type { Sound } from '../../../sound/inHand';
 import { CARD } from '../../art';
 import type { Baker } from '../../core/Baker';
-import type { CardSprite } from '../../core/CardSprite';
 import type { Motion } from '../../core/Motion';
 import { paintDecidingCells, paintSpotlight, RULER } from '../art';
 import { LAST_BORDER_MS } from '../roll/ruler';
+import type { CardSprite } from '../sprites/CardSprite';
 import type { Layout } from './layout';
 import type { Suspense } from './Ruler';
 

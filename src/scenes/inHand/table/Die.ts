@@ -6,7 +6,7 @@ import type Phaser from 'phaser';
 import type { EventOf } from '../../../rules/inHand/events';
 import { FACES, type Face } from '../../../rules/inHand/vocabulary';
 import type { Sound } from '../../../sound/inHand';
-import { paintPanel } from '../../art';
+import { type Point, paintPanel } from '../../art';
 import type { Baker } from '../../core/Baker';
 import type { Motion } from '../../core/Motion';
 import type { Box } from '../../core/pose';
@@ -23,13 +23,8 @@ import {
   type Turn,
   thrownPath,
 } from '../roll/die';
-import { type Sample, velocity } from '../roll/ruler';
-import { sampleOf } from './Ruler';
+import { Grip } from './Grip';
 
-type Grip = { readonly pointer: number; readonly dx: number; readonly dy: number; readonly samples: Sample[] };
-
-/** The px that a finger may move and still make a tap. */
-const TAP_TOLERANCE = 8;
 /** The px around the die in which a press still picks it up. */
 const REACH = 14;
 /** Width of the space for the stamps at the right end of the tray, in px. */
@@ -108,21 +103,25 @@ export class Die {
     this.shadow.setPosition(x + edge * 0.08, y + edge * 0.34).setDisplaySize(edge * 1.8, edge * (1.15 - hop * 0.3));
   }
 
+  /** Whether a point of the window is near the die. */
+  isAt({ x, y }: Point): boolean {
+    const { image, edge } = this;
+    return image.visible && Math.hypot(image.x - x, image.y - y) <= edge * 0.7 + REACH;
+  }
+
   /** Picks up the die if the pointer is near it. @returns whether the die was picked up */
   grab(pointer: Phaser.Input.Pointer): boolean {
-    const { x, y, visible } = this.image;
-    const [dx, dy] = [x - pointer.worldX, y - pointer.worldY];
-    if (this.held || !visible || Math.hypot(dx, dy) > this.edge * 0.7 + REACH) return false;
-    this.held = { pointer: pointer.id, dx, dy, samples: [sampleOf(pointer)] };
+    if (this.held || !this.isAt({ x: pointer.worldX, y: pointer.worldY })) return false;
+    this.held = new Grip(pointer, this.image);
     return true;
   }
 
   drag(pointer: Phaser.Input.Pointer): void {
     const { held } = this;
-    if (held?.pointer !== pointer.id) return;
-    held.samples.push(sampleOf(pointer));
-    if (held.samples.length > 40) held.samples.shift();
-    this.put(pointer.worldX + held.dx, pointer.worldY + held.dy, this.turn, 0.12);
+    if (!held?.isOf(pointer)) return;
+    held.note(pointer);
+    const { x, y } = held.positionFor(pointer);
+    this.put(x, y, this.turn, 0.12);
   }
 
   /**
@@ -132,16 +131,11 @@ export class Die {
    */
   release(pointer: Phaser.Input.Pointer, roll: () => boolean): 'thrown' | 'miss' | null {
     const { held } = this;
-    if (held?.pointer !== pointer.id) return null;
+    if (!held?.isOf(pointer)) return null;
     this.held = null;
-    const { samples } = held;
-    const [first, last] = [samples[0], samples.at(-1)];
-    const way = first && last ? Math.hypot(last.x - first.x, last.y - first.y) : 0;
-    const pose = { x: pointer.worldX + held.dx, y: pointer.worldY + held.dy, angle: 0 };
-    const run =
-      way < TAP_TOLERANCE
-        ? this.easy()
-        : thrownPath({ pose, velocity: velocity(samples, pointer.event.timeStamp) }, this.lane, this.edge);
+    const pose = { ...held.positionFor(pointer), angle: 0 };
+    const gesture = { pose, velocity: held.velocityAt(pointer.event.timeStamp) };
+    const run = held.isTapAt(pointer) ? this.easy() : thrownPath(gesture, this.lane, this.edge);
     if (!run) return 'miss';
     this.thrown = run;
     if (roll()) return 'thrown';

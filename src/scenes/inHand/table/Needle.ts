@@ -6,9 +6,9 @@ import type Phaser from 'phaser';
 import type { HexId } from '../../../rules/core/hexes';
 import { CARD, type Point } from '../../art';
 import type { Baker } from '../../core/Baker';
-import type { MapSprite } from '../../core/MapSprite';
 import type { CardPose } from '../../core/pose';
 import { paintNeedle } from '../art';
+import type { MapSprite } from '../sprites/MapSprite';
 import { type Activity, heroCardFor, type Layout, NEEDLE, needleFor, needleXOn } from './layout';
 
 /** The least length of the needle, in px. */
@@ -38,6 +38,13 @@ export class Needle {
     const { hexes, width } = this.map.spread(hex, mapMm);
     const needle = needleFor(layout, hexes, width, middle.y);
     return upright ? { ...needle, x: needleXOn(upright, heroHp, middle.x) } : needle;
+  }
+
+  /** The pose of the map when the hero stands on a hex. */
+  mapPoseFor(hex: HexId, layout: Layout): CardPose {
+    const mm = layout.mapMm;
+    const { x, y } = this.map.positionFor(hex, this.pointFor(hex, layout), mm);
+    return { x: x - (CARD.width / 2) * mm, y: y - (CARD.height / 2) * mm, mm, turn: 0 };
   }
 
   /** The pose of the HP card when the hero stands on a hex. */

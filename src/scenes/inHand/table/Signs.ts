@@ -4,7 +4,7 @@ import type { Play } from '../../../flow/inHand/play';
 import type { EventOf } from '../../../rules/inHand/events';
 import { paintPanel } from '../../art';
 import type { Bake, Baker } from '../../core/Baker';
-import type { CardSprite } from '../../core/CardSprite';
+import type { CardSprite } from '../sprites/CardSprite';
 import { flagBake, ODDS_GAP, oddsBakes, type ThrownFace } from './bakes';
 import { FirstRoll } from './FirstRoll';
 import { flagAt, type Layout } from './layout';

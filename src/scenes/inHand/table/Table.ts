@@ -4,20 +4,19 @@ import type { Play } from '../../../flow/inHand/play';
 import { positionOf } from '../../../rules/inHand/hpCards';
 import { PARTIES, type Party } from '../../../rules/inHand/state';
 import type { Sound } from '../../../sound/inHand';
-import { CARD, paintTable } from '../../art';
+import { CARD } from '../../art';
 import { type Bake, Baker } from '../../core/Baker';
-import { CardSprite } from '../../core/CardSprite';
 import type { DirectedTable } from '../../core/Director';
-import { MapSprite } from '../../core/MapSprite';
 import { Motion } from '../../core/Motion';
 import type { CardPose } from '../../core/pose';
 import { requestFrame } from '../../frameLoop';
-import { ABILITY_HALF, ITEM_TAB, MONSTER_PLATE, orientationOf, ROLL_LINE, TRACKER, trackerCellX } from '../art';
+import { ABILITY_HALF, ITEM_TAB, MONSTER_PLATE, orientationOf, ROLL_LINE, TRACKER } from '../art';
+import { CardSprite } from '../sprites/CardSprite';
+import { MapSprite } from '../sprites/MapSprite';
 import type { ArrangedLayout, Arrangement } from './arrangement';
 import { Blow } from './Blow';
 import {
   actingBake,
-  blockBake,
   cardBake,
   chipsBake,
   combatBakes,
@@ -32,12 +31,14 @@ import {
 import type { Chips } from './chips';
 import { DecisiveRoll } from './DecisiveRoll';
 import type { Die } from './Die';
+import { Ground } from './Ground';
 import type { Activity } from './layout';
 import { Needle } from './Needle';
 import type * as variants from './onTable';
 import { Ruler } from './Ruler';
 import { Signs } from './Signs';
 import { handPose, shadeOf, TableLayout } from './TableLayout';
+import { TrackerBlock } from './TrackerBlock';
 import type { HandCard, TableView } from './tableView';
 import type { Thumbs } from './thumbs';
 
@@ -64,12 +65,14 @@ function platePose({ activity, plate }: TableView, layout: ArrangedLayout, heroH
 export class Table implements DirectedTable<Play, TableView> {
   readonly motion: Motion;
   readonly baker: Baker;
+  readonly ground: Ground;
   readonly map: MapSprite;
   readonly needle: Needle;
   readonly heroHp: CardSprite;
   readonly monsterHp: CardSprite;
   readonly plate: CardSprite;
   readonly tracker: CardSprite;
+  readonly trackerBlock: TrackerBlock;
   readonly hand = new Map<string, CardSprite>();
   readonly items = new Map<string, CardSprite>();
   readonly ruler: Ruler;
@@ -81,10 +84,7 @@ export class Table implements DirectedTable<Play, TableView> {
   /** Whether the table was cleared because the scenario has ended. Nothing is drawn until `draw` is called. */
   isCleared = false;
   private readonly tableLayout = new TableLayout();
-  private readonly ground: Phaser.GameObjects.Image;
-  private readonly block: Phaser.GameObjects.Image;
   private shown: TableView | null = null;
-  private lit = 1;
   private lying: Chips = { hero: [], monster: [] };
   private thumbs: Promise<Thumbs | null> | null = null;
 
@@ -98,15 +98,14 @@ export class Table implements DirectedTable<Play, TableView> {
     this.baker = new Baker(scene.textures);
     const card = (size: { width: number; height: number }, depth: number) =>
       scene.add.existing(new CardSprite(scene, this.baker, size)).setDepth(depth);
-    this.ground = scene.add.image(0, 0, '__DEFAULT').setOrigin(0).setDepth(DEPTH.table);
+    this.ground = new Ground(scene, this.baker, DEPTH.table);
     this.map = scene.add.existing(new MapSprite(scene, this.baker)).setDepth(DEPTH.map);
     this.needle = new Needle(scene, this.baker, this.map);
     this.plate = card(MONSTER_PLATE, DEPTH.plate);
     this.monsterHp = card(CARD, DEPTH.monsterHp);
     this.heroHp = card(CARD, DEPTH.heroHp);
     this.tracker = card(TRACKER, DEPTH.tracker);
-    this.block = scene.add.image(0, 0, '__DEFAULT').setVisible(false);
-    this.tracker.add(this.block);
+    this.trackerBlock = new TrackerBlock(scene, this.tracker, this.baker, this.motion, () => this.layout);
     this.signs = new Signs(scene, this.baker);
     this.blow = new Blow(scene, this.baker, this.motion, variant);
     this.ruler = new Ruler(scene, this.monsterHp, this.baker, this.motion, sound);
@@ -129,24 +128,12 @@ export class Table implements DirectedTable<Play, TableView> {
   /** Lays the table out for a new window size. */
   resize(width: number, height: number, activity: Activity): void {
     this.tableLayout.resize(width, height, activity);
-    this.ground
-      .setTexture(this.baker.inPx('ground', width, height, '', (ctx) => paintTable(ctx, width, height)))
-      .setDisplaySize(width, height);
+    this.ground.resize(width, height);
   }
 
   /** Selects the layout for an activity. */
   fit(activity: Activity): void {
     this.tableLayout.turnTo(activity);
-  }
-
-  /** The brightness of the table's wood, 0 to 1. */
-  get light(): number {
-    return this.lit;
-  }
-
-  set light(part: number) {
-    this.lit = part;
-    this.ground.setTint(Math.round(255 * part) * 0x010101);
   }
 
   /** The ruler or the die. */
@@ -228,27 +215,8 @@ export class Table implements DirectedTable<Play, TableView> {
   }
 
   private paintTracker(view: TableView): void {
-    const { distance } = view.tracker;
     this.tracker.show(this.baker.show(trackerBake(view, this.layout)));
-    this.block.setVisible(distance !== undefined);
-    if (distance === undefined) return;
-    this.setBlock(distance);
-    this.block.setX(this.blockX(distance));
-  }
-
-  /** Paints the tracker's block with a Distance. */
-  setBlock(distance: number): void {
-    const face = blockBake(distance, this.layout);
-    this.block.setTexture(this.baker.show(face)).setDisplaySize(face.size.width, face.size.height);
-  }
-
-  get trackerBlock(): Phaser.GameObjects.Image {
-    return this.block;
-  }
-
-  /** The x of the tracker's block for a Distance, in mm from the tracker's centre. */
-  blockX(distance: number): number {
-    return trackerCellX(distance) - TRACKER.width / 2;
+    this.trackerBlock.draw(view.tracker.distance);
   }
 
   paintCard(card: HandCard): void {
@@ -292,18 +260,11 @@ export class Table implements DirectedTable<Play, TableView> {
       moves.push(motion.run({ targets: sprite, to, duration: ms, ease: 'Cubic.Out' }));
     };
     const { needle } = this;
-    const point = needle.pointFor(view.hero, layout);
-    const heroAt = this.map.positionFor(view.hero, point, layout.mapMm);
-    const walk = this.map.figurePosition(view.hero);
-    this.map.figure.setPosition(walk.x, walk.y);
     needle.drawFor(view.activity, layout);
     needle.pointAt(view.hero);
-    const mapPose = {
-      x: heroAt.x - (CARD.width / 2) * layout.mapMm,
-      y: heroAt.y - (CARD.height / 2) * layout.mapMm,
-      mm: layout.mapMm,
-      turn: 0,
-    };
+    const walk = this.map.figurePosition(view.hero);
+    this.map.figure.setPosition(walk.x, walk.y);
+    const mapPose = needle.mapPoseFor(view.hero, layout);
     bring(this.map, mapPose, { alpha: view.activity === 'map' ? 1 : 0.7 });
     const heroHp = needle.cardFor(view.hero, layout);
     bring(this.heroHp, heroHp);
@@ -361,13 +322,13 @@ export class Table implements DirectedTable<Play, TableView> {
   /** Passes the current red line to the ruler. */
   updateRulerLine(): void {
     const point = this.heroHp.pointAt(CARD.width / 2, ROLL_LINE.y);
-    this.ruler.setLine({ point, angle: this.heroHp.rotation }, CARD.width * this.heroHp.scale);
+    this.ruler.setLine({ point, angle: this.heroHp.rotation, length: CARD.width * this.heroHp.scale });
   }
 
   /** Draws the whole table without animation, except for the signs. */
   draw(view: TableView): void {
     this.isCleared = false;
-    this.light = 1;
+    this.ground.light = 1;
     this.paint(view);
     this.roller.clear();
     void this.arrange(view, 0);

@@ -5,16 +5,9 @@ import { answerWith, isDamageQuestion, proposeCard } from '../../../session/inHa
 import { canWalk, hexesInReach, type Interaction } from '../../../session/inHand/interaction';
 import { choiceVoice } from '../../../sound/inHand';
 import type { Point } from '../../art';
-import { cssCamera, isLostMouse, pointOnTable, timeTweensByFrames, windowSize } from '../../canvas';
-import {
-  type GestureContext,
-  type GestureInput,
-  type GestureOutcome,
-  type GestureState,
-  IDLE,
-  LIFT_HOLD_MS,
-  nextGesture,
-} from '../../core/gestures';
+import { cssCamera, pointOnTable, timeTweensByFrames, windowSize } from '../../canvas';
+import type { Gesture } from '../../core/gestures';
+import { type Found, Pointers } from '../../core/Pointers';
 import type { Arrangement } from './arrangement';
 import { directorOf, type TableDirector } from './directorOf';
 import type { HalfDrag } from './HalfDrag';
@@ -22,6 +15,7 @@ import { landmarksOf } from './landmarks';
 import { Table } from './Table';
 import type { TableInit } from './TableInit';
 import { TapQueue } from './TapQueue';
+import { type Hit, RULES, reduceGesture, type TableInput, type Trail } from './tableInput';
 import { activityOf, viewOf } from './tableView';
 import { cardAt, Taps } from './taps';
 
@@ -31,13 +25,14 @@ export class TableScene extends Phaser.Scene {
   private taps: Taps | null = null;
   private director: TableDirector | null = null;
   private lifting: HalfDrag | null = null;
-  private gesture: GestureState = IDLE;
+  private pointers: Pointers<Hit> | null = null;
+  /** The path that the player is drawing. */
+  private trail: Trail = null;
   /**
    * Whether the running animation follows from the player's own choice and reveals nothing. A tap during such an
    * animation takes effect when the animation has ended.
    */
   private queues = false;
-  private holdTimer: ReturnType<typeof setTimeout> | null = null;
   private readonly tapQueue = new TapQueue({
     isBusy: () => this.director?.busy ?? false,
     idle: () => this.idle(),
@@ -102,12 +97,11 @@ export class TableScene extends Phaser.Scene {
       }),
     ];
     this.scale.on(Phaser.Scale.Events.RESIZE, this.fit, this);
-    this.input.on('pointerdown', this.down, this);
-    this.input.on('pointermove', this.move, this);
-    this.input.on('pointerup', this.up, this);
-    this.input.on('pointerupoutside', this.up, this);
-    this.input.on('gameout', this.out, this);
-    this.game.events.on(Phaser.Core.Events.BLUR, this.cancel, this);
+    this.pointers = new Pointers<Hit>(this, {
+      rules: RULES,
+      find: (at) => this.find(at, table, interaction),
+      handle: (gesture, pointer) => this.handle(gesture, pointer, table, init),
+    });
   }
 
   private arrangement({ variant, hand }: TableInit): Arrangement {
@@ -116,12 +110,11 @@ export class TableScene extends Phaser.Scene {
 
   private close(): void {
     for (const end of this.leave) end();
-    this.endHold();
     this.director?.stop();
     this.scale.off(Phaser.Scale.Events.RESIZE, this.fit, this);
-    this.game.events.off(Phaser.Core.Events.BLUR, this.cancel, this);
-    this.input.removeAllListeners();
-    this.feed({ type: 'shutdown' });
+    this.pointers?.close();
+    this.pointers = null;
+    this.trail = null;
     this.table = null;
     this.taps = null;
     this.lifting = null;
@@ -153,67 +146,46 @@ export class TableScene extends Phaser.Scene {
     return this.init_?.interaction.options.some(({ type }) => type === 'roll') ?? false;
   }
 
-  private down(pointer: Phaser.Input.Pointer): void {
-    const { table } = this;
-    if (!table) return;
-    const { id, worldX: x, worldY: y, downTime: at, button } = pointer;
-    const map = { x: table.map.x, y: table.map.y };
+  /** What a pointer that comes down finds on the table. */
+  private find(at: Point, table: Table, interaction: Interaction): Found<Hit> {
     const { busy = false, isPaused = false } = this.director ?? {};
-    this.feed({ type: 'down', pointer: id, x, y, at, button, busy, queues: this.queues && !isPaused, map }, pointer);
-    this.endHold();
-    this.holdTimer = setTimeout(() => this.feed({ type: 'hold', pointer: id }), LIFT_HOLD_MS);
+    const hit = busy ? { on: 'other' as const } : this.hitAt(at, table, interaction);
+    const target = { hit, canHold: hit.on === 'half', picksUp: hit.on === 'thing' };
+    return { target, busy, queues: this.queues && !isPaused };
   }
 
-  private endHold(): void {
-    if (this.holdTimer !== null) clearTimeout(this.holdTimer);
-    this.holdTimer = null;
+  private hitAt(at: Point, table: Table, interaction: Interaction): Hit {
+    if (this.rolls && table.roller.isAt(at)) return { on: 'thing' };
+    if (this.answerAt(at, table, interaction)) return { on: 'thing' };
+    if (this.lifting?.canLiftAt(at)) return { on: 'half' };
+    if (activityOf(interaction.play) !== 'map' || cardAt(table, at.x, at.y)) return { on: 'other' };
+    return { on: 'map', map: { x: table.map.x, y: table.map.y } };
   }
 
-  private move(pointer: Phaser.Input.Pointer): void {
-    if (this.gesture.is !== 'idle' && isLostMouse(pointer)) this.cancel();
-    this.feed({ type: 'move', pointer: pointer.id, x: pointer.worldX, y: pointer.worldY }, pointer);
+  /** The hand card at a point, if it can answer damage. */
+  private answerAt({ x, y }: Point, table: Table, { play, options }: Interaction) {
+    if (this.rolls || !isDamageQuestion(play)) return null;
+    const card = cardAt(table, x, y);
+    return card && answerWith(card.id, play, options, null) ? card : null;
   }
 
-  private up(pointer: Phaser.Input.Pointer): void {
-    // The browser cancelled the touch, for example because of a call or a system gesture, so it is neither a throw nor
-    // a tap.
-    if (pointer.wasCanceled) return this.cancel();
-    this.feed({ type: 'up', pointer: pointer.id, x: pointer.worldX, y: pointer.worldY, at: pointer.upTime }, pointer);
-  }
-
-  private out(_time: number, event: Event): void {
-    this.feed({ type: 'leave', finger: 'touches' in event });
-  }
-
-  private cancel(): void {
-    this.feed({ type: 'cancel' });
-  }
-
-  private feed(input: GestureInput, pointer?: Phaser.Input.Pointer): void {
-    const { table, init_: init } = this;
-    if (!table || !init) return;
-    const [state, outcome] = nextGesture(this.gesture, input, this.gestureContext(table, init));
-    this.gesture = state;
-    if (outcome) this.carryOut(outcome, table, init, pointer);
-  }
-
-  private gestureContext(table: Table, { interaction }: TableInit): GestureContext {
-    return {
-      hero: () => interaction.play.state.hero.at,
+  private handle(gesture: Gesture<Hit>, pointer: Phaser.Input.Pointer | null, table: Table, init: TableInit): void {
+    const [trail, input] = reduceGesture(this.trail, gesture, {
+      hero: () => init.interaction.play.state.hero.at,
       hexAt: ({ x, y }) => table.map.hexAtPoint(x, y),
-      canLift: (at) => this.lifting?.canLiftAt(at) ?? false,
-      onMap: ({ x, y }) => activityOf(interaction.play) === 'map' && cardAt(table, x, y) === null,
-      ways: () => hexesInReach(interaction.play),
-    };
+      ways: () => hexesInReach(init.interaction.play),
+    });
+    this.trail = trail;
+    if (input) this.carryOut(input, table, init, pointer);
   }
 
-  private carryOut(outcome: GestureOutcome, table: Table, init: TableInit, pointer?: Phaser.Input.Pointer): void {
+  private carryOut(input: TableInput, table: Table, init: TableInit, pointer: Phaser.Input.Pointer | null): void {
     const { interaction } = init;
-    switch (outcome.do) {
+    switch (input.do) {
       case 'goOn':
         return this.director?.resume();
       case 'grab':
-        if (pointer && this.takesHold(pointer, table, interaction)) this.feed({ type: 'grabbed' });
+        if (pointer) this.grab(pointer, table, interaction);
         return;
       case 'carry':
         if (pointer) (table.blow.isHeld ? table.blow : table.roller).drag(pointer);
@@ -228,28 +200,28 @@ export class TableScene extends Phaser.Scene {
         return this.home(table);
       case 'tap':
         this.lifting?.putBack();
-        return this.tapQueue.add(outcome.at);
+        return this.tapQueue.add(input.at);
       case 'lift':
-        return this.lifting?.lift(outcome.from, outcome.to);
+        return this.lifting?.lift(input.from, input.to);
       case 'hover':
-        return this.lifting?.hover(outcome.at);
+        return this.lifting?.hover(input.at);
       case 'letGo':
-        return this.lifting?.drop(outcome.at, outcome.flicked);
+        return this.lifting?.drop(input.at, input.flicked);
       case 'putBack':
         return this.lifting?.putBack();
       case 'undo':
         return void interaction.undo();
       case 'slide':
-        return table.needle.slideMap(outcome.to);
+        return table.needle.slideMap(input.to);
       case 'settle':
-        return this.settle(outcome.from, table, interaction);
+        return this.settle(input.from, table, interaction);
       case 'aim':
-        return interaction.previewWay(outcome.path);
+        return interaction.previewWay(input.path);
       case 'walk':
         if (canWalk(interaction.play, interaction.draft.path)) interaction.sendDraft();
         return;
       default:
-        outcome satisfies never;
+        input satisfies never;
     }
   }
 
@@ -276,14 +248,11 @@ export class TableScene extends Phaser.Scene {
     return true;
   }
 
-  /** Picks up the ruler, the die, or a card that can answer damage. @returns whether anything was picked up */
-  private takesHold(pointer: Phaser.Input.Pointer, table: Table, { play, options }: Interaction): boolean {
-    if (this.rolls) return table.roller.grab(pointer);
-    if (!isDamageQuestion(play)) return false;
-    const card = cardAt(table, pointer.worldX, pointer.worldY);
-    if (!card || !answerWith(card.id, play, options, null)) return false;
-    table.blow.grab(pointer, card.id, table.cardSprite(card.id));
-    return true;
+  /** Picks up the ruler, the die, or a card that can answer damage. */
+  private grab(pointer: Phaser.Input.Pointer, table: Table, interaction: Interaction): void {
+    const card = this.answerAt({ x: pointer.worldX, y: pointer.worldY }, table, interaction);
+    if (card) table.blow.grab(pointer, card.id, table.cardSprite(card.id));
+    else table.roller.grab(pointer);
   }
 
   /** Releases a card: proposes a card that was tapped or put into the burst as the answer, and moves any other card back. */
@@ -323,7 +292,7 @@ export class TableScene extends Phaser.Scene {
 
   /** Cancels the current press, so that it becomes neither a tap nor a throw. */
   cancelPress(): void {
-    this.cancel();
+    this.pointers?.cancel();
   }
 
   /** Lists every visible object, one line each, for tests. */

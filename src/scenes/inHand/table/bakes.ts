@@ -12,7 +12,6 @@ import { PARTIES, type Party } from '../../../rules/inHand/state';
 import type { Face } from '../../../rules/inHand/vocabulary';
 import { CARD, measureWith, PALETTE } from '../../art';
 import type { Bake } from '../../core/Baker';
-import { flatMapBake, hexBake, mapBake } from '../../core/MapSprite';
 import type { Box } from '../../core/pose';
 import {
   ABILITY_HALF,
@@ -44,6 +43,7 @@ import {
   TRACKER,
 } from '../art';
 import { paintGap } from '../art/lift';
+import { flatMapBake, hexBake, mapBake } from '../sprites/MapSprite';
 import type { Layout } from './layout';
 import type * as variants from './onTable';
 import type { HandCard, TableView } from './tableView';

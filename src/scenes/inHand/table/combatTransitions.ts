@@ -2,9 +2,10 @@
  * Animates the beginning and the end of a fight. At the beginning the hero's HP card uncovers the monster's plate; at the
  * end it covers the plate again.
  */
-import type { CardSprite } from '../../core/CardSprite';
+
 import type { CardPose } from '../../core/pose';
 import { MONSTER_PLATE } from '../art';
+import type { CardSprite } from '../sprites/CardSprite';
 import type { Table } from './Table';
 import type { TableView } from './tableView';
 

@@ -5,11 +5,11 @@
 
 import type { EventOf, GameEvent, GameEventType } from '../../../rules/inHand/events';
 import type { Face } from '../../../rules/inHand/vocabulary';
-import type { CardSprite } from '../../core/CardSprite';
 import type { Box } from '../../core/pose';
 import { columnBox, FACE_ORDER } from '../art';
 import { HERO_MODIFIERS_LAYOUT } from '../art/characterHpCard';
 import { MONSTER_MODIFIERS_LAYOUT } from '../art/monsterHpCard';
+import type { CardSprite } from '../sprites/CardSprite';
 import {
   currentSide,
   type LateEventType,
@@ -37,7 +37,7 @@ export const PRESENTERS: Moments = {
   terrainChanged: redrawMap,
   foeEntered: redrawMap,
   followerMoved: redrawMap,
-  distanceChanged: slideBlock,
+  distanceChanged: ({ table }, { from, to }) => table.trackerBlock.slide(from, to),
   cardMoved: moveCard,
   rolled: roll,
   combatBegan: beginCombat,
@@ -157,13 +157,6 @@ async function openDoor(presentation: Presentation, { at }: EventOf<'doorOpened'
   await found?.swingDoorOpen(scene, table, next.map, at);
 }
 
-async function slideBlock({ table }: Presentation, { from, to }: EventOf<'distanceChanged'>): Promise<void> {
-  const block = table.trackerBlock;
-  const duration = 170 * Math.abs(to - from);
-  await table.motion.run({ targets: block, to: { x: table.blockX(to) }, duration, ease: 'Cubic.Out' });
-  table.setBlock(to);
-}
-
 /**
  * Animates a card that changes its side or zone. A card that changes its side is flipped about its long axis; a card that
  * leaves the hand slides away, and a lost card tears. After a rest, `turnAll` flips the returning cards together.
@@ -272,15 +265,15 @@ async function pair(presentation: Presentation, event: EventOf<'rolled'>): Promi
   const { firstRoll } = signs;
   if (event.nth === 1) {
     if (motion.isAnimating) await motion.wait(READ_MS.moving);
-    await ruler.sealTo(firstRoll.place);
+    await ruler.marks.moveSealTo(firstRoll.place);
     return firstRoll.show(event.face, 'kept');
   }
   const isDropped = event.dropped === event.face;
   firstRoll.repaint(isDropped ? 'counts' : 'dropped');
   if (isDropped) {
     const { column } = restOf(presentation, event.purpose);
-    if (column) ruler.frameColumn(column(firstRoll.countedFace(event).face));
-    await ruler.strikeSeal();
+    if (column) ruler.marks.frameColumn(column(firstRoll.countedFace(event).face));
+    await ruler.marks.strikeSeal();
   }
 }
 

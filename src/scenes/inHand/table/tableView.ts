@@ -21,7 +21,6 @@ import { type Draft, hexesInReach } from '../../../session/inHand/interaction';
 import { previewOf } from '../../../session/inHand/lift';
 import type { MapCardModel } from '../../art';
 import { groundOf, terrainIcon } from '../../art';
-import type { PlacedSprite } from '../../core/MapSprite';
 import type {
   AbilityFaceModel,
   CharacterHpCardModel,
@@ -29,6 +28,7 @@ import type {
   MonsterPlateModel,
   TrackerModel,
 } from '../art';
+import type { PlacedSprite } from '../sprites/MapSprite';
 import { type Chips, chipsOf } from './chips';
 import type { Activity } from './layout';
 import { printedAction, printedPlate } from './printedModels';

@@ -2,10 +2,10 @@
 import Phaser from 'phaser';
 import { CARD, type Ctx, loadThumb, PALETTE, type Point, picture } from '../../art';
 import type { Baker } from '../../core/Baker';
-import type { CardSprite } from '../../core/CardSprite';
 import type { Motion } from '../../core/Motion';
 import { requestFrame } from '../../frameLoop';
 import { RULER } from '../art';
+import type { CardSprite } from '../sprites/CardSprite';
 import type { ArrangedLayout, Arrangement } from './arrangement';
 import type { Activity } from './layout';
 

@@ -4,7 +4,7 @@ import { fitOf, MAP, type Size } from '../../art/geometry';
 import { PALETTE } from '../../art/palette';
 import { stream } from '../../art/seed';
 import type { Ctx, HexId, MapCardModel } from '../../art/types';
-import type { CardSprite } from '../../core/CardSprite';
+import type { CardSprite } from '../sprites/CardSprite';
 import type { Table } from './Table';
 
 /** Durations in ms. */

@@ -4,7 +4,8 @@ import { rectangle, roundRectangle } from '../../art/carve';
 import { hatch } from '../../art/paper';
 import { drawNumber } from '../../art/type';
 import { type Board, HEX } from '../board';
-import type { MarkView, TileView } from '../table/tableView';
+import type { MarkView } from '../table/markViews';
+import type { TileView } from '../table/tileViews';
 import { CONDITION, NUMBER } from './figure';
 import { drawLongIcon, signIcon } from './icons';
 

@@ -10,16 +10,18 @@ import type { FigureId } from '../../../rules/longTable/state';
 import { MAP_COVERED, MAP_MOVED, MAP_TOP_COVERED, type MapMove } from '../../../session/longTable/mapEvents';
 import type { TurnReplay } from '../../../session/longTable/turnReplay';
 import type { Point } from '../../art';
-import { cssCamera, isLostMouse, timeTweensByFrames, windowSize } from '../../canvas';
+import { cssCamera, timeTweensByFrames, windowSize } from '../../canvas';
+import type { Gesture } from '../../core/gestures';
+import { type Found, Pointers } from '../../core/Pointers';
 import type { Box } from '../../core/pose';
 import { HEX } from '../board';
 import { pan, zoom } from '../camera';
-import { type GestureInput, type GestureOutcome, type GestureState, HOLD_MS, IDLE, nextGesture } from '../gestures';
 import { directorOf, type TableDirector } from './directorOf';
 import { newEventNotes, noteEvents } from './eventNotes';
 import { forecastOf } from './forecastView';
 import { Table } from './Table';
 import type { TableInit } from './TableInit';
+import { type Hit, NO_INPUT, RULES, reduceGesture, type TableInput } from './tableInput';
 import { activityOf, viewOf } from './tableView';
 
 export class TableScene extends Phaser.Scene {
@@ -27,16 +29,10 @@ export class TableScene extends Phaser.Scene {
   private table: Table | null = null;
   private director: TableDirector | null = null;
   private readonly memory = newEventNotes();
-  private gesture: GestureState = IDLE;
+  private pointers: Pointers<Hit> | null = null;
+  private inputState = NO_INPUT;
   /** The path before the current gesture, restored if the gesture is cancelled. */
   private pathBefore: readonly HexId[] = [];
-  /** The hex of the last press. A long press may move the map, but a late tap still refers to this hex. */
-  private pressed: HexId | null = null;
-  /** Whether the map moved just before the press, so that the finger aimed at another hex; a tap is then ignored. */
-  private hasSlid = false;
-  /** Whether a finger made the last press. */
-  private isTouch = false;
-  private timer: ReturnType<typeof setTimeout> | null = null;
   private leave: () => void = () => {};
 
   constructor() {
@@ -90,13 +86,7 @@ export class TableScene extends Phaser.Scene {
       ghosts.pointAt(null);
     };
     this.scale.on(Phaser.Scale.Events.RESIZE, this.fit, this);
-    this.input.on(Phaser.Input.Events.GAME_OUT, () => ghosts.pointAt(null));
-    this.input.on('pointerdown', this.down, this);
-    this.input.on('pointermove', this.move, this);
-    this.input.on('pointerup', this.up, this);
-    this.input.on('pointerupoutside', this.up, this);
-    this.input.on('wheel', this.wheel, this);
-    this.game.events.on(Phaser.Core.Events.BLUR, this.cancel, this);
+    this.listen(table, init);
     addEventListener(MAP_COVERED, this.covered);
     addEventListener(MAP_TOP_COVERED, this.topCovered);
     addEventListener(MAP_MOVED, this.steered);
@@ -166,13 +156,12 @@ export class TableScene extends Phaser.Scene {
     this.table?.ghost.stop();
     this.director?.stop();
     this.scale.off(Phaser.Scale.Events.RESIZE, this.fit, this);
-    this.game.events.off(Phaser.Core.Events.BLUR, this.cancel, this);
     removeEventListener(MAP_COVERED, this.covered);
     removeEventListener(MAP_TOP_COVERED, this.topCovered);
     removeEventListener(MAP_MOVED, this.steered);
-    this.input.removeAllListeners();
-    if (this.timer !== null) clearTimeout(this.timer);
-    this.gesture = IDLE;
+    this.pointers?.close();
+    this.pointers = null;
+    this.inputState = NO_INPUT;
     this.table = null;
     this.director = null;
   }
@@ -198,29 +187,27 @@ export class TableScene extends Phaser.Scene {
     await this.table?.camera.whenStill();
   }
 
-  private down(pointer: Phaser.Input.Pointer): void {
-    const { table } = this;
-    if (!table) return;
-    const { id, worldX: x, worldY: y, downTime: at, button } = pointer;
-    const busy = this.director?.busy ?? false;
-    const onDeck = table.modifierDeck.isOnDrawableCard({ x, y });
-    const drawsPath = !busy && this.startsPath({ x, y }, table);
-    this.hasSlid = !busy && table.hasSlidFrom({ x, y });
-    this.pressed = table.hexAt({ x, y });
-    this.isTouch = pointer.wasTouch;
-    table.putCursor(null);
-    this.feed({ type: 'down', pointer: id, x, y, at, button, busy, onDeck, drawsPath });
+  private listen(table: Table, init: TableInit): void {
+    this.pointers = new Pointers<Hit>(this, {
+      rules: RULES,
+      find: (at, pointer) => this.find(at, pointer.wasTouch, table, init),
+      handle: (gesture) => this.handle(gesture, table, init),
+    });
   }
 
-  /**
-   * Whether a drag from this point draws a path: the point is on a figure that may move, or on the end of the drawn path.
-   */
-  private startsPath(at: Point, table: Table): boolean {
-    const { interaction } = this.init_ ?? {};
+  /** What a pointer that comes down finds on the table. */
+  private find(at: Point, isTouch: boolean, table: Table, { interaction }: TableInit): Found<Hit> {
+    const busy = this.director?.busy ?? false;
     const hex = table.hexAt(at);
-    return (
-      hex !== null && interaction !== undefined && (hex === interaction.mover || hex === interaction.draft.path.at(-1))
-    );
+    const isOnDeck = table.modifierDeck.isOnDrawableCard(at);
+    const isOnPath = !busy && hex !== null && (hex === interaction.mover || hex === interaction.draft.path.at(-1));
+    const hit: Hit = {
+      on: isOnDeck ? 'deck' : isOnPath ? 'path' : 'map',
+      hex,
+      hasSlid: !busy && table.hasSlidFrom(at),
+      isTouch,
+    };
+    return { target: { hit, canHold: true, picksUp: isOnDeck }, busy, queues: false };
   }
 
   /** Extends the path over every hex on the line along which the finger moved. */
@@ -238,95 +225,53 @@ export class TableScene extends Phaser.Scene {
     }
   }
 
-  private move(pointer: Phaser.Input.Pointer): void {
-    if (this.gesture.is !== 'idle' && isLostMouse(pointer)) this.cancel();
-    this.hover(pointer);
-    this.feed({ type: 'move', pointer: pointer.id, x: pointer.worldX, y: pointer.worldY, at: pointer.moveTime });
+  private handle(gesture: Gesture<Hit>, table: Table, init: TableInit): void {
+    const [state, input] = reduceGesture(this.inputState, gesture);
+    this.inputState = state;
+    table.camera.isHeld = this.pointers?.isIdle === false;
+    if (gesture.is === 'press' || gesture.is === 'skip') table.putCursor(null);
+    if (input) this.carryOut(input, table, init);
   }
 
-  /** Shows the ghost for the hex under the mouse, if no button is pressed. */
-  private hover({ wasTouch, buttons, worldX: x, worldY: y }: Phaser.Input.Pointer): void {
-    const { table, init_: init } = this;
-    if (!table || !init || wasTouch || buttons !== 0) return;
-    const isSeen = isOn(table.plan.map, { x, y });
-    init.interaction.ghosts.pointAt(isSeen ? table.hexAt({ x, y }) : null);
-  }
-
-  private up(pointer: Phaser.Input.Pointer): void {
-    // The browser cancelled the touch, for example because of a call, so it is neither a tap nor a draw.
-    if (pointer.wasCanceled) return this.cancel();
-    this.feed({ type: 'up', pointer: pointer.id, x: pointer.worldX, y: pointer.worldY, at: pointer.upTime });
-  }
-
-  private wheel(pointer: Phaser.Input.Pointer, _over: unknown, _dx: number, dy: number): void {
-    this.feed({ type: 'wheel', x: pointer.worldX, y: pointer.worldY, by: dy });
-  }
-
-  private cancel(): void {
-    this.feed({ type: 'cancel' });
-  }
-
-  private feed(input: GestureInput): void {
-    const { table, init_: init } = this;
-    if (!table || !init) return;
-    const [state, outcome] = nextGesture(this.gesture, input);
-    this.gesture = state;
-    table.camera.isHeld = state.is !== 'idle';
-    this.watchHold(state);
-    if (outcome) this.carryOut(outcome, table, init);
-  }
-
-  /** Starts the timer of a long press, or stops it if the press has ended. */
-  private watchHold({ is }: GestureState): void {
-    const presses = is === 'pressing' || is === 'holdingCard';
-    if (presses && this.timer === null) {
-      this.timer = setTimeout(() => {
-        this.timer = null;
-        this.feed({ type: 'longPress' });
-      }, HOLD_MS);
-    } else if (!presses && this.timer !== null) {
-      clearTimeout(this.timer);
-      this.timer = null;
-    }
-  }
-
-  private carryOut(outcome: GestureOutcome, table: Table, init: TableInit): void {
+  private carryOut(input: TableInput, table: Table, init: TableInit): void {
     const { interaction } = init;
-    switch (outcome.do) {
+    switch (input.do) {
       case 'goOn':
         return this.director?.resume();
       case 'tap':
-        if (this.hasSlid) return;
-        if (outcome.late) interaction.inspect(null);
-        // A tap that did something must not count as the first tap of a double tap.
-        if (interaction.tapHex(outcome.late ? this.pressed : table.hexAt(outcome.at), this.isTouch))
-          this.gesture = IDLE;
-        return;
+        return this.tap(table.hexAt(input.at), input.byTouch, init);
+      case 'lateTap':
+        interaction.inspect(null);
+        return this.tap(input.hex, input.byTouch, init);
       case 'fit':
         return void table.camera.fitAgain();
       case 'ask': {
-        const hex = table.hexAt(outcome.at);
+        const hex = table.hexAt(input.at);
         const figure = hex === null ? undefined : figureAt(interaction.play.state, hex);
         // A long press on an empty hex previews the path there.
         if (hex !== null && !figure && interaction.places.spots.get(hex)?.way) return interaction.extendPath(hex);
         return interaction.inspect(figure?.id ?? null);
       }
+      case 'hover':
+        return interaction.ghosts.pointAt(
+          input.at !== null && isOn(table.plan.map, input.at) ? table.hexAt(input.at) : null,
+        );
       case 'extendPath':
-        return this.extendPath(outcome.from, outcome.to, outcome.begins, table, init);
+        return this.extendPath(input.from, input.to, input.begins, table, init);
       case 'endPath':
-        if (!isOn(table.plan.map, outcome.at)) interaction.restorePath(this.pathBefore);
+        if (!isOn(table.plan.map, input.at)) interaction.restorePath(this.pathBefore);
         return;
       case 'cancelPath':
         return interaction.restorePath(this.pathBefore);
       case 'pan':
-        return table.camera.setPlayerView(pan(table.camera.view, outcome.by));
+        return table.camera.setPlayerView(pan(table.camera.view, input.by));
       case 'zoom':
-        if (outcome.turn !== 0) interaction.rotateArea(outcome.turn);
-        return table.camera.setPlayerView(zoom(pan(table.camera.view, outcome.by), outcome.at, outcome.factor));
+        if (input.turn !== 0) interaction.rotateArea(input.turn);
+        return table.camera.setPlayerView(zoom(pan(table.camera.view, input.by), input.at, input.factor));
       case 'undo':
         return void interaction.undo();
       case 'carry':
-        return table.modifierDeck.carry(outcome.to);
+        return table.modifierDeck.carry(input.to);
       case 'draw':
         return this.draw();
       case 'drop':
@@ -335,8 +280,13 @@ export class TableScene extends Phaser.Scene {
         table.modifierDeck.drop();
         return interaction.showDeck(true);
       default:
-        outcome satisfies never;
+        input satisfies never;
     }
+  }
+
+  private tap(hex: HexId | null, byTouch: boolean, { interaction }: TableInit): void {
+    // A tap that did something must not count as the first tap of a double tap.
+    if (interaction.tapHex(hex, byTouch)) this.pointers?.forgetTap();
   }
 
   private draw(): void {

@@ -37,30 +37,30 @@ const PRESENTERS: { readonly [T in EventType]?: Presenter<T> } = {
   turnBegan({ table }, { figure }) {
     table.labels.clear();
     for (const [id, view] of allFigures(table))
-      if (view.acts !== (id === figure)) table.patch(id, { acts: id === figure });
+      if (view.acts !== (id === figure)) table.figures.patch(id, { acts: id === figure });
     table.camera.noteTurn(figure);
     const hex = hexOf(table, figure);
     return hex === null ? NO_ANIMATION : table.camera.follow(hex);
   },
   async stepped({ table }, { figure, to }) {
-    const image = table.figure(figure);
+    const image = table.figures.imageOf(figure);
     if (!image) return;
-    table.patch(figure, { hex: to });
+    table.figures.patch(figure, { hex: to });
     const { x, y } = table.mapCentreOf(to);
     await table.motion.all(table.camera.follow(to), table.motion.run({ targets: image, to: { x, y }, duration: STEP }));
   },
   /** L14.2: continues from the hex to which the figure has already been pushed or pulled on the screen. */
   async forced({ table }, { figure, path }) {
-    const image = table.figure(figure);
+    const image = table.figures.imageOf(figure);
     const here = path.indexOf(hexOf(table, figure) ?? '');
     for (const to of path.slice(here + 1)) {
-      table.patch(figure, { hex: to });
+      table.figures.patch(figure, { hex: to });
       if (image) await table.motion.run({ targets: image, to: { ...table.mapCentreOf(to) }, duration: STEP });
     }
   },
   async carried({ table }, { figure, to }) {
-    const image = table.figure(figure);
-    table.patch(figure, { hex: to });
+    const image = table.figures.imageOf(figure);
+    table.figures.patch(figure, { hex: to });
     if (image) await table.motion.run({ targets: image, to: { ...table.mapCentreOf(to) }, duration: STEP });
   },
   async focusChosen({ table, memory }, event) {
@@ -80,7 +80,7 @@ const PRESENTERS: { readonly [T in EventType]?: Presenter<T> } = {
   },
   async attackBegan({ table }, { attacker, targets: [first] }) {
     table.labels.clear();
-    const image = table.figure(attacker);
+    const image = table.figures.imageOf(attacker);
     const [from, to] = [hexOf(table, attacker), first === undefined ? null : hexOf(table, first)];
     if (!image || from === null || to === null) return;
     const [a, b] = [table.mapCentreOf(from), table.mapCentreOf(to)];
@@ -120,7 +120,7 @@ const PRESENTERS: { readonly [T in EventType]?: Presenter<T> } = {
   exhausted: ({ table }, { hero }) => tipOver(table, `hero:${hero}`),
   // Figures behind a door are visible already, because the event of the door has shown them. Other figures appear
   // during the scenario.
-  figurePlaced: (stage, event) => (stage.table.figure(event.figure) ? NO_ANIMATION : appear(stage, event)),
+  figurePlaced: (stage, event) => (stage.table.figures.imageOf(event.figure) ? NO_ANIMATION : appear(stage, event)),
   monsterSummoned: appear,
   /** Pauses, so that the player can read: the special rules of a scenario are unexpected. */
   ruleTriggered: ({ table }) => table.motion.wait(THINK * 2),
@@ -140,7 +140,7 @@ const PRESENTERS: { readonly [T in EventType]?: Presenter<T> } = {
   },
   summoned: ({ table, next }, { figure }) => setDownNew(table, next, figure),
   async doorOpened({ table, next }, { hex }) {
-    const behind = next.figures.filter(({ id }) => !table.figure(id));
+    const behind = next.figures.filter(({ id }) => !table.figures.imageOf(id));
     // The map moves once. It then also shows the figures behind the door, if they fit together with the figure that
     // opened the door.
     await table.slideIn(
@@ -148,20 +148,20 @@ const PRESENTERS: { readonly [T in EventType]?: Presenter<T> } = {
       hex,
       behind.map((each) => each.hex),
     );
-    await table.motion.all(...behind.map((each) => table.placeFigure(each)));
+    await table.motion.all(...behind.map((each) => table.figures.place(each)));
     // If they do not fit, the map moves to the figures behind the door and shows them for a while.
     if (await table.camera.bringIntoView(behind.map((each) => each.hex))) await table.motion.wait(THINK * 2);
   },
   conditionGiven({ table }, { figure, condition }) {
-    const old = table.paintedFigure(figure);
+    const old = table.figures.paintedView(figure);
     const token = TOKENS.find((each) => each === condition);
-    if (old && token && !old.tokens.includes(token)) table.patch(figure, { tokens: [...old.tokens, token] });
+    if (old && token && !old.tokens.includes(token)) table.figures.patch(figure, { tokens: [...old.tokens, token] });
     // L15.4: a blessing or a curse goes into the deck and has no token, so a text names it.
     return old && !token ? table.labels.showText(old.hex, conditionName(condition)) : NO_ANIMATION;
   },
   conditionEnded({ table }, { figure, condition }) {
-    const old = table.paintedFigure(figure);
-    if (old) table.patch(figure, { tokens: old.tokens.filter((each) => each !== condition) });
+    const old = table.figures.paintedView(figure);
+    if (old) table.figures.patch(figure, { tokens: old.tokens.filter((each) => each !== condition) });
     return NO_ANIMATION;
   },
 };
@@ -194,7 +194,7 @@ async function showAtOnce(table: Table, show: () => Promise<void>): Promise<void
 
 function* allFigures(table: Table): Generator<readonly [string, FigureView]> {
   for (const { id } of table.view?.figures ?? []) {
-    const view = table.paintedFigure(id);
+    const view = table.figures.paintedView(id);
     if (view) yield [id, view];
   }
 }
@@ -208,10 +208,10 @@ async function appear({ table, next }: Stage, { figure, hex }: { figure: string;
 
 function setDownNew(table: Table, next: TableView, id: string): Promise<void> {
   const figure = next.figures.find((each) => each.id === id);
-  return figure ? table.placeFigure(figure) : NO_ANIMATION;
+  return figure ? table.figures.place(figure) : NO_ANIMATION;
 }
 
 async function tipOver(table: Table, id: string): Promise<void> {
-  const image = table.figure(id);
+  const image = table.figures.imageOf(id);
   if (image) await table.motion.run({ targets: image, to: { angle: 90, alpha: 0 }, duration: 420 });
 }

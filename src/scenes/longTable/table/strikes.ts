@@ -110,16 +110,16 @@ export async function showDraws(stage: Stage, draws: readonly EventOf<'modifiers
 }
 
 /** The hex at which a figure is shown now. */
-export const hexOf = (table: Table, id: string): HexId | null => table.paintedFigure(id)?.hex ?? null;
+export const hexOf = (table: Table, id: string): HexId | null => table.figures.paintedView(id)?.hex ?? null;
 
 /**
  * Changes the HP and the scars that a figure shows.
  * @returns the HP that the figure showed before; the new HP if the figure is not shown
  */
 export function changeHp(table: Table, id: string, hp: number): number {
-  const old = table.paintedFigure(id);
+  const old = table.figures.paintedView(id);
   if (!old) return hp;
-  table.patch(id, { hp, scars: scarsAfter(old.scars, hp, old.maxHp) });
+  table.figures.patch(id, { hp, scars: scarsAfter(old.scars, hp, old.maxHp) });
   return old.hp;
 }
 
@@ -157,14 +157,14 @@ async function freezeBefore({ table, memory }: Stage, event: EventOf<'damaged'>)
 /** Shows jolt, overprint and number. The HP change a moment after the overprint. */
 async function showImpact({ table }: Stage, { figure, n, hp, by }: EventOf<'damaged'>): Promise<void> {
   const hex = hexOf(table, figure);
-  const old = table.paintedFigure(figure);
+  const old = table.figures.paintedView(figure);
   const { motion, blows } = table;
   if (hex === null || !old || n === 0 || motion.isHurrying) return void changeHp(table, figure, hp);
   if (motion.speed === 0) {
     changeHp(table, figure, hp);
     return blows.showStill(hex, String(n), 'hurt', old.hp, hp);
   }
-  table.patch(figure, { scars: scarsAfter(old.scars, hp, old.maxHp) });
+  table.figures.patch(figure, { scars: scarsAfter(old.scars, hp, old.maxHp) });
   const from = by === null ? null : hexOf(table, by);
   const falls = motion.wait(HP_FALLS).then(() => void changeHp(table, figure, hp));
   const printed = motion.wait(PRINTED).then(() => {

@@ -5,15 +5,16 @@
 import type { Play } from '../../../flow/longTable/play';
 import { monsterTitle } from '../../../i18n/longTable/naming';
 import { type HexId, type Terrain, terrainAt } from '../../../rules/core/board';
-import { hexDistance, neighbours } from '../../../rules/core/hexes';
+import { hexDistance } from '../../../rules/core/hexes';
 import { figureOf, situationOf } from '../../../rules/longTable/figures';
 import type { FigureId, State } from '../../../rules/longTable/state';
 import type { Token } from '../../../rules/longTable/vocabulary';
 import type { Draft } from '../../../session/longTable/draft';
 import type { Interaction } from '../../../session/longTable/interaction';
-import type { SpotKind } from '../../../session/longTable/places';
 import { type LowestHp, NO_DAMAGE, type Scars, scarsOf } from '../../../session/longTable/scars';
 import type { Activity } from './layout';
+import { draftMarks, hiddenMarks, type MarkedInteraction, marksOf, type PlacedMark } from './markViews';
+import { type PlacedTile, tilesOf } from './tileViews';
 
 type OnMap = State['figures'][number];
 
@@ -54,32 +55,6 @@ export interface FigureView {
   readonly acts: boolean;
 }
 
-/** A tile on a hex, drawn below figures. */
-export type TileView =
-  | { readonly tile: 'door'; readonly state: 'closed' | 'locked' | 'open' }
-  | { readonly tile: 'trap' | 'grave' }
-  | { readonly tile: 'exit' }
-  /**
-   * A hex on which heroes must end their turns for the goal; `mark` is the name that the scenario page gives to this hex.
-   * `done`: a hero has ended a turn there, or the bell there is still ringing.
-   */
-  | { readonly tile: 'plate'; readonly mark: string; readonly done: boolean }
-  | { readonly tile: 'money'; readonly count: number }
-  | { readonly tile: 'treasure'; readonly number: number };
-
-/** A mark on a hex: for a possible action, for the player's selection, or as a highlight. */
-export type MarkView =
-  /** `aside`: the cost is not at the centre of the hex, because print or a tile is there. */
-  | { readonly mark: 'way'; readonly cost: number; readonly danger: boolean; readonly aside: boolean }
-  | { readonly mark: Exclude<SpotKind, 'way' | 'target'> }
-  /** A figure that can be attacked, healed or helped. `ours`: whether it is on the heroes' side. */
-  | { readonly mark: 'target'; readonly ours: boolean }
-  | { readonly mark: 'area' | 'path' | 'look' | 'goal' }
-  /** A goal's tile under a figure, shown at the figure's edge. */
-  | { readonly mark: 'under'; readonly tile: Extract<TileView, { readonly tile: 'plate' | 'exit' | 'treasure' }> }
-  /** A chosen target. `nth` is its number among several targets, from 1, or null if it is the only target. */
-  | { readonly mark: 'chosen'; readonly nth: number | null };
-
 /** Everything that the table shows of a play. */
 export interface TableView {
   readonly activity: Activity;
@@ -89,9 +64,9 @@ export interface TableView {
    * not drawn yet (L34.2).
    */
   readonly closed: readonly ClosedView[];
-  readonly tiles: readonly { readonly hex: HexId; readonly tile: TileView }[];
+  readonly tiles: readonly PlacedTile[];
   readonly figures: readonly FigureView[];
-  readonly marks: readonly { readonly hex: HexId; readonly mark: MarkView }[];
+  readonly marks: readonly PlacedMark[];
   /** Every hex that the scenario page prints, including closed dungeon rooms. */
   readonly printed: readonly HexId[];
   /** The hexes that the map is fitted to. */
@@ -108,8 +83,7 @@ export interface TableView {
   readonly drawableDeck: { readonly deck: string; readonly left: number } | null;
 }
 
-type ViewedInteraction = Pick<Interaction, 'draft' | 'places' | 'options'> &
-  Partial<Pick<Interaction, 'preview' | 'lowestHp'>>;
+type ViewedInteraction = MarkedInteraction & Pick<Interaction, 'options'> & Partial<Pick<Interaction, 'lowestHp'>>;
 
 export function viewOf(play: Play, interaction: ViewedInteraction): TableView {
   const sheets = sheetsOf(play);
@@ -238,116 +212,11 @@ function figureView({ state }: Play, figure: OnMap, lowestHp: LowestHp): FigureV
   };
 }
 
-function tilesOf({ book, state }: Play): TableView['tiles'] {
-  const { scenario } = book;
-  const open = new Set(state.rooms.flatMap((room) => scenario.rooms[room]?.hexes ?? []));
-  const seen = (hex: HexId) => open.has(hex) || neighbours(hex).some((each) => open.has(each));
-  const tiles: { hex: HexId; tile: TileView }[] = [];
-  for (const { hex, locked } of scenario.doors) {
-    const shut = locked && !state.unlocked.includes(hex) ? 'locked' : 'closed';
-    if (seen(hex)) tiles.push({ hex, tile: { tile: 'door', state: state.opened.includes(hex) ? 'open' : shut } });
-  }
-  for (const hex of exitsOf(scenario)) if (open.has(hex)) tiles.push({ hex, tile: { tile: 'exit' } });
-  for (const { hex, mark } of platesOf(scenario))
-    if (open.has(hex)) {
-      const done = state.plates.includes(mark) || (state.bells[mark] ?? 0) >= Math.max(1, state.round);
-      tiles.push({ hex, tile: { tile: 'plate', mark, done } });
-    }
-  for (const { hex } of state.traps) if (open.has(hex)) tiles.push({ hex, tile: { tile: 'trap' } });
-  for (const hex of state.graves) tiles.push({ hex, tile: { tile: 'grave' } });
-  for (const hex of new Set(state.money))
-    tiles.push({ hex, tile: { tile: 'money', count: state.money.filter((each) => each === hex).length } });
-  for (const number of state.treasures) {
-    const printed = scenario.treasures.find((each) => each.number === number)?.hex;
-    const hex = state.putDown[number] ?? printed;
-    if (hex !== undefined && open.has(hex)) tiles.push({ hex, tile: { tile: 'treasure', number } });
-  }
-  return tiles;
-}
-
-/** The hexes on which heroes must end their turns for the goal, with the names from the scenario page (`mark`). */
-const platesOf = ({ goal, marks }: Play['book']['scenario']): readonly { hex: HexId; mark: string }[] =>
-  goal.goal === 'plates' || goal.goal === 'bells'
-    ? goal.marks.flatMap((mark) => (marks[mark] ?? []).map((hex) => ({ hex, mark })))
-    : [];
-
-/** The hexes that heroes or escorts must reach for the goal. */
-function exitsOf({ goal, marks }: Play['book']['scenario']): readonly HexId[] {
-  const mark = goal.goal === 'exit' || goal.goal === 'fetch' || goal.goal === 'escort' ? goal.mark : null;
-  return mark === null ? [] : (marks[mark] ?? []);
-}
-
 /** Hexes that have print or a tile at their centre. */
-const printedOn = (sheets: readonly RoomView[], tiles: TableView['tiles']): readonly HexId[] => [
+const printedOn = (sheets: readonly RoomView[], tiles: readonly PlacedTile[]): readonly HexId[] => [
   ...sheets.flatMap(({ hexes }) => hexes.flatMap(({ hex, terrain }) => (terrain === 'plain' ? [] : [hex]))),
   ...tiles.map(({ hex }) => hex),
 ];
-
-function marksOf(
-  { state }: Play,
-  { places, draft, preview }: Pick<ViewedInteraction, 'places' | 'draft' | 'preview'>,
-  printed: ReadonlySet<HexId>,
-): TableView['marks'] {
-  const marks: { hex: HexId; mark: MarkView }[] = [];
-  for (const [hex, { kind, way }] of places.spots) {
-    const danger = way?.risks.some((risk) => risk !== 'door') ?? false;
-    const mark: MarkView =
-      way !== null ? { mark: 'way', cost: way.cost, danger, aside: printed.has(hex) } : plain(kind, isOurs(state, hex));
-    marks.push({ hex, mark });
-  }
-  // While no area is placed, mark every hex that a placed area could cover.
-  if (!draft.area) marks.push(...overArea(state, [...new Set(places.areas.flatMap(({ hexes }) => hexes))], 'place'));
-  const { question } = state;
-  // If an area has only one possible placement, the rules have already placed the area.
-  const asked = (preview ?? { state }).state.question;
-  if (asked?.ask === 'targets' && asked.placing !== null) marks.push(...overArea(state, asked.placing, 'area'));
-  const chosen =
-    question?.ask === 'targets' ? question.chosen : question?.ask === 'draw' ? question.strike.job.targets : [];
-  for (const [i, id] of chosen.entries()) {
-    const figure = figureOf(state, id);
-    if (figure) marks.push({ hex: figure.hex, mark: { mark: 'chosen', nth: chosen.length > 1 ? i + 1 : null } });
-  }
-  return marks;
-}
-
-/** Makes marks for goal tiles that are hidden under figures. */
-function hiddenMarks(figures: readonly FigureView[], tiles: TableView['tiles']): TableView['marks'] {
-  const occupied = new Set(figures.map(({ hex }) => hex));
-  return tiles.flatMap(({ hex, tile }): TableView['marks'] => {
-    const matters = tile.tile === 'plate' || tile.tile === 'exit' || tile.tile === 'treasure';
-    return matters && occupied.has(hex) ? [{ hex, mark: { mark: 'under', tile } }] : [];
-  });
-}
-
-/**
- * L13.2: makes marks for hexes that an area covers or could cover, and marks monsters and obstacles on these hexes as
- * targets.
- */
-const overArea = (state: Play['state'], hexes: readonly HexId[], mark: 'area' | 'place'): TableView['marks'] =>
-  hexes.flatMap((hex): { hex: HexId; mark: MarkView }[] => {
-    const isHit = state.figures.some(({ hex: at, kind }) => at === hex && (kind === 'monster' || kind === 'obstacle'));
-    return [{ hex, mark: { mark } }, ...(isHit ? [{ hex, mark: { mark: 'target', ours: false } } as const] : [])];
-  });
-
-function plain(kind: SpotKind, ours: boolean): MarkView {
-  if (kind === 'target') return { mark: kind, ours };
-  return { mark: kind === 'way' ? 'place' : kind };
-}
-
-const isOurs = ({ figures }: Play['state'], hex: HexId): boolean =>
-  figures.some((each) => each.hex === hex && each.kind !== 'monster' && each.kind !== 'obstacle');
-
-function draftMarks({ state }: Play, { path, area, inspected, highlighted }: Draft): TableView['marks'] {
-  const marks: { hex: HexId; mark: MarkView }[] = path.map((hex, i) => ({
-    hex,
-    mark: { mark: i === path.length - 1 ? 'goal' : 'path' },
-  }));
-  marks.push(...overArea(state, area?.hexes ?? [], 'area'));
-  const figure = inspected === null ? undefined : figureOf(state, inspected);
-  const looked = new Set([...highlighted, ...(figure ? [figure.hex] : [])]);
-  for (const hex of looked) marks.push({ hex, mark: { mark: 'look' } });
-  return marks;
-}
 
 function pullOf({ state }: Play): TableView['drawableDeck'] {
   const { question } = state;

@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { campaignBook } from '../../../../src/content/longTable';
 import { passagesOf } from '../../../../src/rules/core/board';
 import { neighbours } from '../../../../src/rules/core/hexes';
-import type { DungeonDraw, ScenarioDef } from '../../../../src/rules/longTable/book';
+import type { ScenarioDef } from '../../../../src/rules/longTable/book';
 import type { DungeonBook } from '../../../../src/rules/longTable/campaign/book';
 import { drawRooms, dungeonScenario, patternOf } from '../../../../src/rules/longTable/campaign/dungeon';
 import { DUNGEON_ID, setupOf } from '../../../../src/rules/longTable/campaign/setupOf';
+import type { DungeonDraw } from '../../../../src/rules/longTable/dungeonDef';
 import { begin, finished, heroOf, moved, room, smallBook } from '../../../kit/campaign';
 
 const PENALTIES = ['none', 'minor', 'major'] as const;

@@ -1,11 +1,11 @@
 /** Tests the way from the campaign to a scenario and back: real set-ups, games of a random player, and their results. */
 import { describe, expect, it } from 'vitest';
 import { bookFor, campaignBook } from '../../../../src/content/longTable';
-import type { PenaltyStep } from '../../../../src/rules/longTable/book';
 import { finishScenario } from '../../../../src/rules/longTable/campaign/play';
 import { resultOf } from '../../../../src/rules/longTable/campaign/result';
 import { setupOf } from '../../../../src/rules/longTable/campaign/setupOf';
 import type { Campaign } from '../../../../src/rules/longTable/campaign/state';
+import type { PenaltyStep } from '../../../../src/rules/longTable/dungeonDef';
 import { begin, given, heroOf, moved } from '../../../kit/campaign';
 import { game } from '../../../kit/longTableGames';
 

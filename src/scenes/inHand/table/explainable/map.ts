@@ -2,7 +2,7 @@
 import type { GlossaryTerm, ShownTerm } from '../../../../i18n/inHand/glossary';
 import { cardHexCentre, fitOf, hexCorners, hexNeighbours, MAP, type MapFit, type Point } from '../../../art/geometry';
 import type { HexId, HexSprite, MapCardModel } from '../../../art/types';
-import type { PlacedSprite } from '../../../core/MapSprite';
+import type { PlacedSprite } from '../../sprites/MapSprite';
 import { shownTerm } from './shownTerm';
 
 /** The hex at a point, if any, and the terms there. */

@@ -148,7 +148,7 @@ export async function sweep(presentation: Presentation, won: boolean): Promise<v
         : { y: card.y + layout.height * 1.3, rotation: card.rotation + turn };
       return motion.run({ targets: card, to, duration: SWEEP_MS, ease: after(lag) });
     }),
-    won ? Promise.resolve() : motion.run({ targets: table, to: { light: DUSK }, duration: SWEEP_MS }),
+    won ? Promise.resolve() : motion.run({ targets: table.ground, to: { light: DUSK }, duration: SWEEP_MS }),
   );
   table.isCleared = true;
 }

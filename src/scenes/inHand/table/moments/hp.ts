@@ -4,10 +4,10 @@ import type { Party } from '../../../../rules/inHand/state';
 import { PALETTE } from '../../../art';
 import { drawNumber } from '../../../art/type';
 import type { Bake } from '../../../core/Baker';
-import { flipCard, rotateHalfTurn } from '../../../core/turning';
 import { hpValues, orientationOf, type Position, paintCrossing } from '../../art';
 import { HERO_HP_GRID, HERO_HP_NUMBER } from '../../art/characterHpCard';
 import { MONSTER_HP_GRID, MONSTER_HP_NUMBER } from '../../art/monsterHpCard';
+import { flipCard, rotateHalfTurn } from '../../sprites/turning';
 import type { Presentation } from '../presentation';
 import { addProp, addPropOn, stampImage } from './props';
 

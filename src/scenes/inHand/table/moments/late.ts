@@ -5,9 +5,9 @@ import type { EventOf } from '../../../../rules/inHand/events';
 import type { Party } from '../../../../rules/inHand/state';
 import { expiryOf, hasNumber } from '../../../../session/inHand/activeEffects';
 import { type GlyphName, PALETTE } from '../../../art';
-import type { CardSprite } from '../../../core/CardSprite';
-import { flipCard } from '../../../core/turning';
 import { RISING } from '../../art';
+import type { CardSprite } from '../../sprites/CardSprite';
+import { flipCard } from '../../sprites/turning';
 import { risingBake } from '../bakes';
 import { chipOf } from '../chips';
 import {

@@ -1,7 +1,7 @@
 /** Creates the images that are on the table only for a moment. */
 import type Phaser from 'phaser';
 import type { Bake } from '../../../core/Baker';
-import type { CardSprite } from '../../../core/CardSprite';
+import type { CardSprite } from '../../sprites/CardSprite';
 import type { Presentation } from '../presentation';
 
 /** The depth of these images: above ruler and odds, but below a lifted half. */

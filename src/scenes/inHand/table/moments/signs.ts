@@ -4,10 +4,10 @@ import type { HexId } from '../../../../rules/core/hexes';
 import type { GlyphName } from '../../../art';
 import { PALETTE } from '../../../art';
 import type { Bake } from '../../../core/Baker';
-import type { CardSprite } from '../../../core/CardSprite';
 import { EASE } from '../../../core/ease';
 import { paintToken } from '../../art';
 import { paintSign } from '../../art/story';
+import type { CardSprite } from '../../sprites/CardSprite';
 import type { Presentation } from '../presentation';
 import { addProp, stampImage } from './props';
 

@@ -2,13 +2,13 @@
  * Paints a linocut block at run time, in the units of the context: a figure in front of rays of light. Used for items,
  * places and figures without a baked picture.
  */
-import { rays } from './carve';
-import type { IconName } from './iconNames';
-import { drawHaloIcon } from './icons';
-import { linoLayout } from './lino';
-import { PALETTE } from './palette';
-import { seedOf } from './seed';
-import type { Ctx } from './types';
+import { rays } from '../../art/carve';
+import type { IconName } from '../../art/iconNames';
+import { drawHaloIcon } from '../../art/icons';
+import { linoLayout } from '../../art/lino';
+import { PALETTE } from '../../art/palette';
+import { seedOf } from '../../art/seed';
+import type { Ctx } from '../../art/types';
 
 export interface BlockPlan {
   readonly icon: IconName;

@@ -1,6 +1,6 @@
 /** Tests that a card outside the window is not rendered. */
 import { expect, it, vi } from 'vitest';
-import { CardSprite } from '../../../src/scenes/core/CardSprite';
+import { CardSprite } from '../../../src/scenes/inHand/sprites/CardSprite';
 import { Stage } from '../../kit/stage';
 
 vi.mock('phaser', async () => (await import('../../kit/stage')).phaserOnStage);

@@ -2,16 +2,16 @@
  * Paints the sprites of hexes on the map card, each in a square of HEX_SPRITE_SCALE hex widths with the hex at its
  * centre.
  */
-import { polygon } from './carve';
-import { HEX_SPRITE_SCALE, hexCorners, hexHeight, type Point } from './geometry';
-import { GLYPH, type IconName } from './iconNames';
-import { drawHaloIcon, drawIcon, heroIcon, monsterIcon } from './icons';
-import { paintLetter, paintStart } from './mapCard';
-import { drawDot } from './marks';
-import { PALETTE } from './palette';
-import { hatch } from './paper';
-import { drawNumber } from './type';
-import type { Ctx, HexSprite, Rank } from './types';
+import { polygon } from '../../art/carve';
+import { HEX_SPRITE_SCALE, hexCorners, hexHeight, type Point } from '../../art/geometry';
+import { GLYPH, type IconName } from '../../art/iconNames';
+import { drawHaloIcon, drawIcon, heroIcon, monsterIcon } from '../../art/icons';
+import { paintLetter, paintStart } from '../../art/mapCard';
+import { drawDot } from '../../art/marks';
+import { PALETTE } from '../../art/palette';
+import { hatch } from '../../art/paper';
+import { drawNumber } from '../../art/type';
+import type { Ctx, HexSprite, Rank } from '../../art/types';
 
 interface Hex {
   readonly ctx: Ctx;

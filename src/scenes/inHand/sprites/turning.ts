@@ -1,7 +1,8 @@
 /** Animates the turning of cards (style guide, section 7): flips to the other face, and half turns in the plane. */
+
+import { EASE } from '../../core/ease';
+import type { Motion } from '../../core/Motion';
 import type { CardSprite, FlipAxis } from './CardSprite';
-import { EASE } from './ease';
-import type { Motion } from './Motion';
 
 /** The duration of a flip, in ms. */
 export const FLIP_MS = 360;

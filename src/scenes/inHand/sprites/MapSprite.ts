@@ -3,20 +3,11 @@
  * on the screen, and the card slides beneath it.
  */
 import type Phaser from 'phaser';
-import type { HexId } from '../../rules/core/hexes';
-import {
-  CARD,
-  cardHexCentre,
-  fitOf,
-  HEX_SPRITE_SCALE,
-  hexSpriteKey,
-  MAP,
-  type Point,
-  paintHexSprite,
-  paintMapCard,
-} from '../art';
-import type { HexSprite, MapCardModel } from '../art/types';
-import type { Bake, Baker } from './Baker';
+import type { HexId } from '../../../rules/core/hexes';
+import { CARD, cardHexCentre, fitOf, HEX_SPRITE_SCALE, MAP, type Point, paintMapCard } from '../../art';
+import type { HexSprite, MapCardModel } from '../../art/types';
+import type { Bake, Baker } from '../../core/Baker';
+import { hexSpriteKey, paintHexSprite } from '../art/hexSprites';
 import { CardSprite } from './CardSprite';
 
 /** A sprite on a hex. */

@@ -1,8 +1,8 @@
 /** Tests that a card turned over shows its new face from half-way on, and a card turned in its plane only at the end. */
 import { expect, it } from 'vitest';
-import type { CardSprite } from '../../../src/scenes/core/CardSprite';
 import type { Motion, TweenOptions } from '../../../src/scenes/core/Motion';
-import { FLIP_MS, flipCard, rotateHalfTurn, SETTLE_MS } from '../../../src/scenes/core/turning';
+import type { CardSprite } from '../../../src/scenes/inHand/sprites/CardSprite';
+import { FLIP_MS, flipCard, rotateHalfTurn, SETTLE_MS } from '../../../src/scenes/inHand/sprites/turning';
 
 /** A card that records its calls, with motions that run in three frames. */
 function turning() {

@@ -3,9 +3,9 @@
  * per mm, and its rotation about its centre.
  */
 import Phaser from 'phaser';
-import { paintCardShadow, paintSelectionRim, SHADOW_MARGIN, type Size } from '../art';
-import type { Baker } from './Baker';
-import type { Box, CardPose } from './pose';
+import { paintCardShadow, paintSelectionRim, SHADOW_MARGIN, type Size } from '../../art';
+import type { Baker } from '../../core/Baker';
+import type { Box, CardPose } from '../../core/pose';
 
 const RADIANS = Math.PI / 180;
 
