@@ -67,6 +67,7 @@ export function openTableDisplay<M extends ModeTypes>(options: TableDisplayOptio
       update({ plan, shownPlay: play });
       onDrawn(interaction, play);
     },
+    onPlan: (plan) => update({ plan }),
     onBusy() {
       setEvent(null);
       update({ shownPlay: null });

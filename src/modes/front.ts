@@ -85,6 +85,8 @@ export interface TableInit<M extends ModeTypes> {
   readonly onWait: (event: M['game']['event'] | null, play: PlayOf<M>) => void;
   /** Called with a play and the table's layout when the table shows the state of the play. */
   readonly onDrawn: (play: PlayOf<M>, plan: M['plan']) => void;
+  /** Called with the layout for the next play, before the table's pictures move to their places in it. */
+  readonly onPlan: (plan: M['plan']) => void;
   /** Called when an animation begins. Panels offer no commands until the next `onDrawn`. */
   readonly onBusy: () => void;
   /** Called with the event being animated, so that panels can narrate it. */

@@ -90,6 +90,11 @@ it('reports the plan of the table and the play that is drawn, and clears the pla
   init.onBusy();
   expect(tableDisplay.hudContext.shownPlay).toBeNull();
   expect(tableDisplay.hudContext.plan).toBe(LAYOUT);
+  // The panels change places before the map moves; the game is shown when it has moved.
+  const next = { ...LAYOUT };
+  init.onPlan(next);
+  expect(tableDisplay.hudContext.plan).toBe(next);
+  expect(tableDisplay.hudContext.shownPlay).toBeNull();
 });
 
 it('publishes the current event until another begins or the table is drawn', async () => {

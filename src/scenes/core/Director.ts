@@ -58,6 +58,8 @@ export interface DirectorOptions<Play, View extends { readonly activity: unknown
   readonly paintAhead: () => Promise<PaintAhead<Play, View, Event>>;
   /** Called after the animations of a command, when the table shows the resulting state, so that the panels can update. */
   readonly onDrawn: (play: Play) => void;
+  /** Called after the events of a command, when the layout for the play is known and before anything moves to its place. */
+  readonly onFit?: () => void;
   /** Called when the events of a command are queued. */
   readonly onBusy: () => void;
   readonly steps: {
@@ -223,6 +225,7 @@ export class Director<Play, View extends { readonly activity: unknown }, Event> 
     table.roller.clear();
     table.signs.hide();
     table.fit(view.activity);
+    this.options.onFit?.();
     table.paint(view);
     await table.arrange(view, this.queue.length > 0 ? 0 : duration);
     table.drawSigns(view, play);

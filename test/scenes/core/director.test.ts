@@ -75,6 +75,7 @@ function directed({ step = false, moves = false, held = false, painter = true } 
     pausesAfter: (event) => event.endsWith('!'),
     paintAhead: () => (painter ? Promise.resolve(painting) : Promise.reject(new Error('offline'))),
     onDrawn: ({ name }) => laid.push(name),
+    onFit: () => log.push('fitted'),
     onBusy: () => log.push('busy'),
     steps: { wanted: () => step, onWait: (event) => waits.push(event) },
   });
@@ -108,7 +109,8 @@ describe('the picture of a state', () => {
     expect(laid).toEqual(['before']);
     director.resume();
     await director.idle();
-    expect(log.slice(2)).toEqual(['clear', 'hide', 'fit map', 'paint after', 'arrange after 200', 'signs after after']);
+    const drawn = ['clear', 'hide', 'fit map', 'fitted', 'paint after', 'arrange after 200', 'signs after after'];
+    expect(log.slice(2)).toEqual(drawn);
     expect(laid).toEqual(['before', 'after']);
     expect(director.busy).toBe(false);
   });

@@ -56,6 +56,7 @@ async function shownAt(speed: number) {
     isStepMode: () => false,
     onWait: nothing,
     onDrawn: nothing,
+    onPlan: nothing,
     onBusy: nothing,
     onEvent: (event: GameEvent) => void told.push({ event, at: stage.now }),
   } as unknown as TableInit;
@@ -96,6 +97,7 @@ async function written(...events: readonly object[]) {
     isStepMode: () => false,
     onWait: nothing,
     onDrawn: nothing,
+    onPlan: nothing,
     onBusy: nothing,
     onEvent: ({ type }: GameEvent) => void told.push(type),
   } as unknown as TableInit;

@@ -19,6 +19,8 @@ export interface TableInit {
   readonly onWait: (event: GameEvent | null, play: Play) => void;
   /** Called after the animations of a command, when the table shows the resulting state. Gets the layout of the panels around it. */
   readonly onDrawn: (play: Play, plan: TablePlan) => void;
+  /** Called with the layout for the next play before the map moves to its place in it. */
+  readonly onPlan: (plan: TablePlan) => void;
   /** Called when an animation begins. Panels do not ask the player anything until the next `onDrawn`. */
   readonly onBusy: () => void;
   /** Called with the event that is being animated, so that panels can narrate it. */

@@ -25,6 +25,8 @@ const NOTHING_TO_DO = { draft: EMPTY_DRAFT, places: NO_PLACES, options: [] };
 /** @param memory the notes about events that the presenters read */
 export function directorOf(table: Table, init: TableInit, memory: EventNotes): TableDirector {
   const { interaction, sound } = init;
+  /** The height of the bottom panel that is on the screen, in px. */
+  let shownFoot = 0;
   return new Director<Play, TableView, GameEvent>({
     table,
     // A play that is not the current one allows no actions.
@@ -37,7 +39,12 @@ export function directorOf(table: Table, init: TableInit, memory: EventNotes): T
     NO_ANIMATION,
     pausesAfter: ({ type }) => PAUSING_EVENTS.has(type),
     paintAhead: () => Promise.resolve(NOTHING_AHEAD),
+    onFit() {
+      // A panel at the bottom that becomes lower gives its place to the map before the map moves there; one that becomes higher follows.
+      if (table.plan.foot.height < shownFoot) init.onPlan(table.plan);
+    },
     onDrawn(play) {
+      shownFoot = table.plan.foot.height;
       noteOrientation(interaction, table.camera.view.orientation);
       init.onDrawn(play, table.plan);
     },
