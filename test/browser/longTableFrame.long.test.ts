@@ -21,6 +21,7 @@ const GAMES = [
   ['noticeOnTheDoor', 'frame0', ['bailiff', 'ferrywoman']],
   ['noticeOnTheDoor', 'frame1', ['bailiff', 'ferrywoman', 'sexton', 'pawnbroker']],
   ['noticeOnTheDoor', 'frame2', ['sexton', 'pawnbroker', 'ferrywoman']],
+  ['noticeOnTheDoor', 'frame3', ['bailiff', 'ferrywoman', 'sexton']],
 ] as const;
 const SIZES = [
   [1440, 900],
