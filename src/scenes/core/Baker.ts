@@ -107,6 +107,13 @@ export class Baker {
     bakeMm(this.textures, texture, bake.size, scaleOf(bake), density(), bake.paint);
   }
 
+  /** Removes all textures, after everything that shows one of them. Without this, spare textures of many games would add up. */
+  clear(): void {
+    for (const { texture } of [...this.baked.values()].flat())
+      if (this.textures.exists(texture)) this.textures.remove(texture);
+    this.baked.clear();
+  }
+
   /** Forces a repaint of every texture when it is next shown, because fonts or language have changed. */
   invalidate(): void {
     for (const all of this.baked.values()) for (const each of all) each.model = '';

@@ -114,6 +114,16 @@ describe('a texture that is shown', () => {
   });
 });
 
+it('removes every texture, also those painted ahead, and paints anew afterwards', () => {
+  show('a');
+  ahead('b', 'c');
+  expect(textures.made.size).toBe(3);
+  baker.clear();
+  expect(textures.made.size).toBe(0);
+  expect(show('a')).toEqual(['card']);
+  expect(news()).toEqual(['a', 'b', 'c', 'a']);
+});
+
 describe('the scale of a texture', () => {
   it.each([
     [0.3, 1],

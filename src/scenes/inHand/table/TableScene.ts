@@ -115,6 +115,7 @@ export class TableScene extends Phaser.Scene {
     this.pointers?.close();
     this.pointers = null;
     this.trail = null;
+    this.table?.baker.clear();
     this.table = null;
     this.taps = null;
     this.lifting = null;
