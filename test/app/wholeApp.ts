@@ -12,6 +12,10 @@ import { inHand } from '../../src/modes/inHand';
 import { claimedInHand } from '../../src/modes/inHand/claimedMode';
 import { front } from '../../src/modes/inHand/front';
 import type { InHandMode } from '../../src/modes/inHand/types';
+import { longTable } from '../../src/modes/longTable';
+import { front as tableFront } from '../../src/modes/longTable/front';
+import type { LongTableMode } from '../../src/modes/longTable/types';
+import type { ModeTypes } from '../../src/modes/types';
 import { beginCampaign } from '../../src/rules/longTable/campaign/begin';
 import { sealSave } from '../../src/storage/envelope';
 import { DEFAULTS } from '../../src/storage/settings';
@@ -27,17 +31,22 @@ export const PLAIN = { hindrances: false, onTable: false };
 /** Like `expect.poll`, for what a busy machine may take a long time to load. */
 export const eventually = <T>(read: () => T) => expect.poll(read, { timeout: 30_000 });
 
-/** A game at its title; `heard` records the calls of picture, sound and page. */
-export function game(more: Partial<ShellParts> = {}, options: Partial<AppOptions> = {}) {
+/** The whole application of a mode at its title; `heard` records the calls of picture, sound and page. */
+function whole<M extends ModeTypes>(
+  played: Pick<ShellPartsOf<M>, 'mode' | 'front'>,
+  fetchPicture: (heard: string[]) => ReturnType<ShellPartsOf<M>['fetchPicture']>,
+  more: Partial<ShellPartsOf<M>>,
+  options: Partial<AppOptions>,
+) {
   const heard: string[] = [];
   const store = more.store ?? memoryStore();
   let lit = false;
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  const shell = openShell<InHandMode>({
-    modes: modeOf,
-    mode: inHand,
+  const shell = openShell<M>({
+    // Code for all modes uses the type of one mode for every mode, as in src/modes/index.ts.
+    modes: modeOf as unknown as ShellPartsOf<M>['modes'],
     home: 'inHand',
-    front,
+    ...played,
     store,
     settings: DEFAULTS,
     locks: undefined,
@@ -54,10 +63,10 @@ export function game(more: Partial<ShellParts> = {}, options: Partial<AppOptions
     reprint: () => void heard.push('reprint pages'),
     switchMode: (wish) => void heard.push(`cross ${JSON.stringify(wish)}`),
     onBroken: (error) => void heard.push(`broken: ${error}`),
-    fetchPicture: async () => blank(heard),
+    fetchPicture: () => fetchPicture(heard),
     ...more,
   });
-  const app = appOf(front, shell, {
+  const app = appOf(more.front ?? played.front, shell, {
     random: (count) => new Uint8Array(count).fill(7),
     seed: null,
     renewable: () => false,
@@ -71,6 +80,14 @@ export function game(more: Partial<ShellParts> = {}, options: Partial<AppOptions
   shell.navigation.sendQuietly({ type: 'ready' });
   return { shell, app, heard, store, lit: () => lit };
 }
+
+/** The game in hand at its title. */
+export const game = (more: Partial<ShellParts> = {}, options: Partial<AppOptions> = {}) =>
+  whole<InHandMode>({ mode: inHand, front }, async (heard) => blank(heard), more, options);
+
+/** The Long Table at its title, whose picture never arrives. */
+export const tableGame = (more: Partial<ShellPartsOf<LongTableMode>> = {}, options: Partial<AppOptions> = {}) =>
+  whole<LongTableMode>({ mode: longTable, front: tableFront }, () => new Promise(() => {}), more, options);
 
 /** Starts a new campaign and sits down at the table of scenario 1. */
 export async function seated(one = game()) {
