@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { type ModeSwitch, openHistory, type Place, placeIn, startOver } from '../../src/app/history';
 import type { Step, Trail } from '../../src/flow/trail';
 
-/** A fake browser tab: like a real one, it goes back and forward asynchronously. */
-function openTab() {
+/** A fake browser tab: like a real one, it goes back and forward asynchronously. @param turn what a move waits for */
+function openTab(turn: () => Promise<void> = () => Promise.resolve()) {
   let entries: { state: unknown; hash: string }[] = [{ state: null, hash: '' }];
   let at = 0;
   let loads = 0;
@@ -14,7 +14,7 @@ function openTab() {
   const moves: Promise<void>[] = [];
   const present = () => entries[at] ?? { state: null, hash: '' };
   const move = async (by: number) => {
-    await Promise.resolve();
+    await turn();
     if (!entries[at + by]) {
       isLeft = at + by < 0;
       return;
@@ -95,11 +95,15 @@ const stepOf = (name: string): Step => {
   return of === undefined ? { at } : { at, of };
 };
 
-/** A fake game whose steps are a list. Steps in `stuck` do not close; steps in `gone` do not open. */
+/**
+ * A fake game whose steps are a list. Steps in `stuck` do not close; steps in `gone` do not open. If `deep` is true, a campaign opens at its
+ * table.
+ */
 function openGame(tab = openTab(), first: Place | null = null, here = 'inHand') {
   let steps: Trail = [{ at: 'title' }];
   let hash = '';
   let slow: Promise<void> = Promise.resolve();
+  const how = { deep: false };
   const stuck = new Set<string>();
   const gone = new Set<string>();
   const heard: string[] = [];
@@ -114,7 +118,7 @@ function openGame(tab = openTab(), first: Place | null = null, here = 'inHand') 
       heard.push(`open ${step.at}`);
       await slow;
       if (gone.has(step.at)) return;
-      steps = [...steps, step];
+      steps = [...steps, step, ...(how.deep && step.at === 'campaign' ? [{ at: 'table' }] : [])];
       if (code !== null) hash = `#game=${code}`;
     },
     close() {
@@ -128,6 +132,7 @@ function openGame(tab = openTab(), first: Place | null = null, here = 'inHand') 
     tab,
     keeper,
     heard,
+    how,
     stuck,
     gone,
     hash: () => hash,
@@ -440,7 +445,7 @@ it('does not touch the history while the game starts anew and has no steps', asy
   await tab.settled();
   empties();
   await tab.settled();
-  expect(tab.read().entries).toEqual(['title']);
+  expect(tab.read()).toMatchObject({ entries: ['title'], isLeft: false });
 });
 
 it('reopens the campaign of the first place before the title is shown, and no more than that', async () => {
@@ -517,4 +522,50 @@ it('opens a step only once, and opens none that the player has left meanwhile', 
   expect(heard.filter((each) => each.startsWith('open'))).toEqual(['open campaign']);
   expect(steps()).toEqual(['title', 'campaign a']);
   expect(tab.read().at).toBe(1);
+});
+
+it.each([
+  ['its page', ['campaign a'], ['campaign a']],
+  ['two pages of it', ['campaign a', 'page 3', 'sheet log'], ['campaign a', 'table']],
+])('opens no step beside the table at which a campaign opens if the place was %s', async (_, names, shown) => {
+  const { keeper, steps, how } = openGame(openTab(), {
+    mode: 'inHand',
+    trail: [{ at: 'title' }, ...names.map(stepOf)],
+  });
+  how.deep = true;
+  await keeper.start();
+  expect(steps()).toEqual(['title', ...shown]);
+});
+
+it('goes back only once, even if the game changes again before the browser has arrived', async () => {
+  const tab = openTab(() => new Promise((resolve) => setTimeout(resolve)));
+  const { keeper, shows, steps } = openGame(tab);
+  await keeper.start();
+  await shows('campaign a');
+  await shows('campaign a', 'table');
+  const closing = shows('campaign a');
+  await Promise.resolve();
+  await Promise.resolve();
+  keeper.scheduleUpdate();
+  await closing;
+  expect(steps()).toEqual(['title', 'campaign a']);
+  expect(tab.read()).toMatchObject({ at: 1, isLeft: false });
+});
+
+it('keeps the entry of a pasted link while its game is still being opened', async () => {
+  const { tab, steps, wait, keeper } = await atTable();
+  let bring = () => {};
+  wait(
+    new Promise((resolve) => {
+      bring = resolve;
+    }),
+  );
+  tab.paste('#game=abcdefghij');
+  keeper.scheduleUpdate();
+  await tab.settled();
+  expect(tab.read().at).toBe(3);
+  bring();
+  await tab.settled();
+  expect(steps().at(-1)).toBe('watch cdefghij');
+  expect(tab.read()).toMatchObject({ at: 3, entries: ['title', 'campaign a', 'table', 'watch cdefghij'] });
 });

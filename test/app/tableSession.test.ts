@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { openTableSession, type TableSessionOptions as TableSessionOptionsOf } from '../../src/app/tableSession';
 import { greedyBot } from '../../src/bots/inHand/greedy';
 import { bookFor } from '../../src/content/inHand';
+import { NEWCOMER } from '../../src/content/inHand/newcomer';
 import { type Campaign, enterScenario, newCampaign, setupOf } from '../../src/flow/inHand/campaign';
 import type { GameCommand, Screen } from '../../src/flow/inHand/game';
 import type { Play } from '../../src/flow/inHand/play';
@@ -28,6 +29,7 @@ function hall(
   const heard: string[] = [];
   const saved: { campaign: Campaign; table: unknown }[] = [];
   const laid: Interaction[] = [];
+  const prepared: unknown[] = [];
   const where = { screen: more.screen ?? 'table', campaign: (more.campaign ?? AT_TABLE) as Campaign | null };
   const session = openTableSession<InHandMode>({
     mode: inHand,
@@ -52,7 +54,10 @@ function hall(
       },
     },
     tableDisplay: {
-      prepare: async () => void heard.push('prepare'),
+      async prepare(book) {
+        prepared.push(book);
+        heard.push('prepare');
+      },
       show(interaction) {
         laid.push(interaction);
         heard.push('lay');
@@ -67,7 +72,7 @@ function hall(
     onFailed: (error) => void heard.push(`failed ${error}`),
     ...more,
   });
-  return { session, heard, saved, laid, where };
+  return { session, heard, saved, laid, prepared, where };
 }
 
 const move = (type: GameCommand['type'], was: Screen, is: Screen, before: Campaign | null, after: Campaign | null) => ({
@@ -91,11 +96,11 @@ it('continues a saved game without saving it again', async () => {
   const setup = setupOf(AT_TABLE);
   if (!setup) throw new Error('there is no scenario');
   const left: Game = newGame(bookFor({ ...setup, seed: 'left' }));
-  const { session, heard } = hall();
+  const { session, heard, prepared } = hall();
   await session.openTable(AT_TABLE, left);
   expect(heard).toEqual(['prepare', 'lay', 'seated']);
+  expect(prepared).toEqual([left.play.book]);
   expect(session.interaction?.session.journal).toBe(left.journal);
-  expect(session.interaction?.play.book).toBe(left.play.book);
 });
 
 it('saves every command before it is shown, and removes the notice at the prompt', async () => {
@@ -220,6 +225,21 @@ it('opens only the game that was asked for last when the picture arrives', async
   expect([laid, heard]).toEqual([['lay'], ['save table', 'seated']]);
 });
 
+it('continues the saved game at the table if it was not there when the picture arrived', async () => {
+  const left: Game = newGame(bookFor({ ...NEWCOMER, scenario: 'plotNine', seed: 'left' }));
+  const fetched = byHand<void>();
+  const prepare = () => fetched.promise;
+  const { session, where } = hall({ tableDisplay: { prepare, show: () => {}, clear: () => {}, showNotice: () => {} } });
+  const opening = session.openTable(AT_TABLE, left);
+  where.screen = 'campaign';
+  fetched.resolve();
+  await opening;
+  expect(session.interaction).toBeNull();
+  where.screen = 'table';
+  session.follow(move('toTable', 'campaign', 'table', AT_TABLE, AT_TABLE));
+  await expect.poll(() => session.interaction?.session.journal).toBe(left.journal);
+});
+
 it('saves nothing more once its campaign is left', async () => {
   const { session, heard, where } = hall();
   await session.openTable(AT_TABLE, null);
@@ -308,6 +328,7 @@ it('clears the table when the player leaves it, and not before', async () => {
   heard.length = 0;
   session.follow(move('practised', 'table', 'table', AT_TABLE, AT_TABLE));
   expect(heard).toEqual([]);
+  expect(session.interaction).not.toBeNull();
   session.follow(move('quit', 'table', 'title', AT_TABLE, null));
   expect(heard).toEqual(['clear']);
   expect(session.interaction).toBeNull();
@@ -328,7 +349,7 @@ it('records the result of a finished game, keeps its journal for the outcome, an
   expect(heard).toEqual(['count', 'send ended']);
   expect(session.finished).toBe(interaction.session.journal);
   session.follow(move('ended', 'table', 'outcome', AT_TABLE, CAMP));
-  expect(session.finished).toBe(interaction.session.journal);
+  expect([session.finished, session.interaction]).toEqual([interaction.session.journal, null]);
   session.follow(move('proceed', 'outcome', 'campaign', CAMP, CAMP));
   expect(session.finished).toBeNull();
 });

@@ -228,28 +228,25 @@ it('offers no game for play while one is watched', async () => {
   expect(watching.playable).toBeNull();
 });
 
-/** A host whose table cannot be fetched once the test has set `online` to false. */
-function cutOff(more: Partial<WatchingOptions> = {}) {
-  const net = { online: true, failure: new FetchError('offline') as Error };
+/** A host with a played game that can be copied, and with a lesson. */
+function withCopies(more: Partial<WatchingOptions> = {}) {
   const laid: unknown[] = [];
   const tableDisplay = {
-    prepare: async () => {
-      if (!net.online) throw net.failure;
-    },
+    prepare: async () => {},
     show: (interaction: Interaction) => void laid.push(interaction),
     clear: () => {},
   };
   const copy = someDesk('copy');
   const one = hall({ tableDisplay, copyOf: async () => copy, lesson: async () => someDesk('lesson'), ...more });
   if (!one.played) throw new Error('nothing is played');
-  return { ...one, net, laid, copy, journal: one.played.session.journal, played: one.played };
+  return { ...one, laid, copy, journal: one.played.session.journal, played: one.played };
 }
 
 it('keeps a copy whose table cannot be fetched, warns, and shows the played game again', async () => {
   const prepare = vi.fn<(book: unknown) => Promise<void>>(async () => {});
   prepare.mockRejectedValueOnce(new FetchError('offline'));
   const laid: unknown[] = [];
-  const { watching, heard, copy, journal, played } = cutOff({
+  const { watching, heard, copy, journal, played } = withCopies({
     tableDisplay: { prepare, show: (interaction) => void laid.push(interaction), clear: () => {} },
   });
   await watching.startCopy(journal, 0);
@@ -265,14 +262,16 @@ it('keeps a copy whose table cannot be fetched, warns, and shows the played game
 });
 
 it('does not blame the network when the table of a copy is broken', async () => {
-  const { watching, net, journal } = cutOff();
-  net.online = false;
-  net.failure = new Error('broken');
-  await expect(watching.startCopy(journal, 0)).rejects.toBe(net.failure);
+  const broken = new Error('broken');
+  const prepare = vi.fn(async () => {});
+  prepare.mockRejectedValueOnce(broken);
+  const { watching, heard, journal } = withCopies({ tableDisplay: { prepare, show: () => {}, clear: () => {} } });
+  await expect(watching.startCopy(journal, 0)).rejects.toBe(broken);
+  expect(heard).not.toContain(MISSING);
 });
 
 it('draws the played game again when a copy is left, and has nothing to resume once it is discarded', async () => {
-  const { watching, laid, copy, journal, played } = cutOff();
+  const { watching, laid, copy, journal, played } = withCopies();
   await watching.resumeCopy();
   expect(laid).toEqual([]);
   await watching.startCopy(journal, 0);
@@ -284,7 +283,7 @@ it('draws the played game again when a copy is left, and has nothing to resume o
 });
 
 it('plays a claim on a copy, and remembers which claim it is', async () => {
-  const { watching, copy, played } = cutOff();
+  const { watching, copy, played } = withCopies();
   await watching.playClaim(played.play, 'claim 7');
   const original = { journal: copy.session.journal, at: 0 };
   expect(watching.copy).toEqual({ interaction: copy, original, round: 1, claim: 'claim 7' });
@@ -299,13 +298,13 @@ it.each<[string, Partial<WatchingOptions>, string]>([
     'The rules have changed.',
   ],
 ])('warns if %s, and keeps the played game', async (_, more, warning) => {
-  const { watching, heard, journal, played } = cutOff(more);
+  const { watching, heard, journal, played } = withCopies(more);
   await watching.startCopy(journal, 0);
   expect([heard.at(-1), watching.onTable, watching.copy]).toEqual([warning, played, null]);
 });
 
 it('warns if a claim cannot be played', async () => {
-  const { watching, heard, played } = cutOff({ copyOf: () => Promise.reject(new Error('offline')) });
+  const { watching, heard, played } = withCopies({ copyOf: () => Promise.reject(new Error('offline')) });
   await watching.playClaim(played.play, 'claim 7');
   expect([heard, watching.copy]).toEqual([[MISSING], null]);
 });
