@@ -176,3 +176,60 @@ it('warns when the saves cannot be listed, and when one cannot be opened', async
   const why = faultText(fault('absent', 'gone').fault);
   expect(other.app.view.warnings).toEqual([t('saves.broken', { why })]);
 });
+
+it.each([
+  [{ lost: 'torn' }, 'frame.storage.older'],
+  [{ restarted: true }, 'saves.relaid'],
+  [{ restarts: true }, 'saves.relaid'],
+  [{ mended: true }, 'saves.mended'],
+  [{ rescued: true }, 'frame.storage.rescued'],
+] as const)('warns when a campaign is opened after %j', async (how, warning) => {
+  const { app, shell } = await withSaves({ one: saveOf('one') });
+  const { load } = shell.saves;
+  type Load = typeof load;
+  const loadSo: Load = async (...given) => {
+    const found = await load(...given);
+    if (!found.ok) return found;
+    const { result, ...rest } = found.value;
+    return { ok: true, value: { ...rest, ...how, result: Object.assign({}, result, how) } } as typeof found;
+  };
+  vi.spyOn(shell.saves, 'load').mockImplementation(loadSo as Load);
+  app.resume('one');
+  await eventually(() => app.view.campaign?.id).toBe('one');
+  expect(app.view.warnings).toEqual([t(warning)]);
+});
+
+it('exports the open campaign as it is now, and leaves it for an import, which is continued in the list of saves', async () => {
+  const { app, shell, store } = await withSaves({ one: saveOf('one') });
+  const { transfer } = app;
+  expect(transfer.live()).toBeNull();
+  await transfer.leave();
+  expect(app.view.sheet).toBeNull();
+  app.resume('one');
+  await eventually(() => app.view.campaign?.id).toBe('one');
+  expect(transfer.live()).toEqual({ mode: 'inHand', campaign: app.view.campaign, table: null });
+  app.changeVariants({ ...PLAIN, hindrances: true });
+  await transfer.leave();
+  expect([app.view.sheet, app.view.campaign, shell.tabs.holds('one')]).toEqual(['saves', null, false]);
+  expect((await store.keys()).filter((key) => key.startsWith('campaign/one')).length).toBeGreaterThan(1);
+  await store.remove(keyOf('one', '0'));
+  await store.set(keyOf('two', '0'), saveOf('two'));
+  await transfer.changed?.();
+  expect(app.view.saves.map(({ id }) => id)).toContain('two');
+});
+
+it('keeps the warning about a broken save while the save is there', async () => {
+  const { app, shell } = await withSaves({ torn: '{"torn', one: saveOf('one') });
+  const [warning] = app.view.warnings;
+  expect(app.view.warnings).toHaveLength(1);
+  app.remove('one');
+  await eventually(() => app.view.saves.map(({ id }) => id)).toEqual(['torn']);
+  expect(app.view.warnings).toEqual([warning]);
+  app.remove('torn');
+  await eventually(() => app.view.saves).toEqual([]);
+  expect(app.view.warnings).toEqual([]);
+  // A warning about another matter with the same words stays.
+  shell.navigation.warn(String(warning));
+  await shell.campaigns.list();
+  expect(app.view.warnings).toEqual([warning]);
+});

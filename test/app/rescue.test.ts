@@ -1,7 +1,12 @@
 import 'fake-indexeddb/auto';
-import { expect, it } from 'vitest';
-import { rescueSaves } from '../../src/app/rescue';
+import { expect, it, vi } from 'vitest';
+import { rescueBrowserSaves, rescueSaves } from '../../src/app/rescue';
+import { download } from '../../src/panels/download';
 import { openStore, readAllTexts } from '../../src/storage/store';
+import { openWriteAhead } from '../../src/storage/writeAhead';
+import { localStorageOf } from '../storage/kit';
+
+vi.mock('../../src/panels/download', () => ({ download: vi.fn() }));
 
 function rescued(stored: readonly string[] | null, ahead: readonly string[] = []) {
   const files: { name: string; text: string }[] = [];
@@ -43,4 +48,19 @@ it('reads only the records with the given prefix', async () => {
   await store.set('campaign/one/1', 'torn');
   await store.set('settings', '{}');
   expect([...((await readAllTexts('campaign/', 'rescue')) ?? [])].sort()).toEqual(['first', 'torn']);
+});
+
+it('exports the saves of this browser: those written ahead, the strict ones and all others', async () => {
+  vi.stubGlobal('localStorage', localStorageOf());
+  expect(await rescueBrowserSaves()).toBe(0);
+  const store = await openStore();
+  await store.set('campaign/one/0', '{"slot":1}');
+  await store.set('ahead/one', '{"strict":1}');
+  await store.set('settings', '{}');
+  await openWriteAhead(() => localStorage).put('one', '{"ahead":1}');
+  expect(await rescueBrowserSaves()).toBe(3);
+  const [[name, text] = []] = vi.mocked(download).mock.calls;
+  expect(name).toBe('gloomholdin-saves.txt');
+  expect(text?.split('\n').sort()).toEqual(['', '{"ahead":1}', '{"slot":1}', '{"strict":1}']);
+  vi.unstubAllGlobals();
 });

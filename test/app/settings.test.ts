@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { openSettings } from '../../src/app/settings';
+import { openSettings, shownSettings } from '../../src/app/settings';
 import { setLanguage, t } from '../../src/i18n';
 import { DEFAULTS, type Settings } from '../../src/storage/settings';
 
@@ -65,4 +65,36 @@ it('reduces motion as the player has set, otherwise as the system asks', () => {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduce') }));
   expect(page().settings.isMotionReduced()).toBe(true);
   expect(page({ reducedMotion: false }).settings.isMotionReduced()).toBe(false);
+});
+
+it('takes over stored settings without saving them again, and their language only if it is another', async () => {
+  const { settings, heard } = page();
+  await settings.replace({ ...DEFAULTS, language: 'cs', textSize: 1.3 });
+  expect([settings.current.language, documentElement.lang, t('frame.close')]).toEqual(['cs', 'cs', 'Zavřít']);
+  expect(documentElement.style.getPropertyValue('--text-size')).toBe('1.3');
+  expect(heard).toEqual(['tune', 'fit', 'reprint', 'changed']);
+  heard.length = 0;
+  await settings.replace({ ...DEFAULTS, language: 'cs', textSize: 1.3 });
+  await settings.replace({ ...DEFAULTS, language: null, textSize: 1.3 });
+  expect([heard, documentElement.lang]).toEqual([['tune', 'changed', 'tune', 'changed'], 'cs']);
+});
+
+it('hides odds and hints in a small claim, and nothing else', () => {
+  const first = { ...DEFAULTS, odds: true, hints: true };
+  expect(shownSettings(first, true)).toEqual({ ...first, odds: false, hints: false });
+  expect(shownSettings(first, false)).toBe(first);
+});
+
+it('works before the table is loaded', async () => {
+  const settings = openSettings({
+    first: DEFAULTS,
+    save: () => {},
+    table: () => null,
+    isTableShown: () => true,
+    updateSound: () => {},
+    changed: () => {},
+  });
+  settings.change({ hand: 'left' });
+  await settings.changeLanguage('cs');
+  expect(settings.current).toMatchObject({ hand: 'left', language: 'cs' });
 });

@@ -106,3 +106,21 @@ export function lockManager(): Pick<LockManager, 'request'> {
   };
   return { request: request as LockManager['request'] };
 }
+
+/** A local storage with this much space, in characters. */
+export function localStorageOf(room = 5_000_000): Storage {
+  const kept: Record<string, string> = {};
+  const methods = {
+    getItem: (key: string) => kept[key] ?? null,
+    removeItem: (key: string) => void delete kept[key],
+    setItem(key: string, text: string) {
+      const used = Object.entries(kept).reduce((sum, [name, value]) => sum + (name === key ? 0 : value.length), 0);
+      if (used + text.length > room) throw new DOMException('no room', 'QuotaExceededError');
+      kept[key] = text;
+    },
+  };
+  return new Proxy(methods as unknown as Storage, {
+    ownKeys: () => Object.keys(kept),
+    getOwnPropertyDescriptor: (_, key) => Object.getOwnPropertyDescriptor(kept, key),
+  });
+}

@@ -5,25 +5,7 @@ import { memoryStore, type Store } from '../../src/storage/store';
 import { fault } from '../../src/storage/untrusted';
 import { openWriteAhead } from '../../src/storage/writeAhead';
 import type { Saved } from '../kit/inHand';
-import { contents, envelope, gold, openPage, storeThatDies } from './kit';
-
-/** A local storage with this much space, in characters. */
-function localStorageOf(room = 5_000_000): Storage {
-  const kept: Record<string, string> = {};
-  const methods = {
-    getItem: (key: string) => kept[key] ?? null,
-    removeItem: (key: string) => void delete kept[key],
-    setItem(key: string, text: string) {
-      const used = Object.entries(kept).reduce((sum, [name, value]) => sum + (name === key ? 0 : value.length), 0);
-      if (used + text.length > room) throw new DOMException('no room', 'QuotaExceededError');
-      kept[key] = text;
-    },
-  };
-  return new Proxy(methods as unknown as Storage, {
-    ownKeys: () => Object.keys(kept),
-    getOwnPropertyDescriptor: (_, key) => Object.getOwnPropertyDescriptor(kept, key),
-  });
-}
+import { contents, envelope, gold, localStorageOf, openPage, storeThatDies } from './kit';
 
 const goldIn = async (store: Store, storage: Storage) => {
   const loaded = await openPage(store, { writeAhead: openWriteAhead(() => storage) }).load();
