@@ -1,6 +1,7 @@
 /** The desk of small claims: judges a line in a worker by its chance, keeps the first result, and finds the best line. */
 import { expect, it } from 'vitest';
 import type { Aim } from '../../src/audit/inHand/claims';
+import { verdictOnLine } from '../../src/audit/judging';
 import type { InHand } from '../../src/flow/inHand/types';
 import { IN_HAND } from '../../src/journal/inHand/ruleset';
 import { newGame } from '../../src/journal/journal';
@@ -79,4 +80,33 @@ it('has the same claim of the day for all players, and another one on most other
   const found = await Promise.all(days.map((each) => each()));
   expect(new Set(found).size).toBeGreaterThan(2);
   expect(await days[0]?.()).toBe(found[0]);
+});
+
+it('begins the best line at the position of the claim, and reaches the aim with it', async () => {
+  const desk = await openClaims({ ...openPage(), now: () => NOON }, workerHere);
+  const { claims } = await desk.view(null);
+  const [claim] = claims;
+  if (!claim) throw new Error('a claim is needed');
+  expect(IN_HAND.toJSON(desk.playOf(claim))).toEqual(claim.start);
+  const journal = await desk.bestLine(claim);
+  expect(journal.setup).toEqual(claim.setup);
+  expect(journal.start).toMatchObject({ phase: claim.start.phase });
+  const from = desk.playOf({ ...claim, start: journal.start ?? claim.start });
+  expect(verdictOnLine(claimedInHand.rulesOf(from, claim.aim), from, journal.commands)).toBe('reached');
+});
+
+it('describes no try of a claim that it does not know, and judges none', async () => {
+  const desk = await openClaims({ ...openPage(), now: () => NOON }, deadWorker);
+  const [claim, next] = (await desk.view(null)).claims;
+  if (!claim || !next) throw new Error('two claims are needed');
+  const { journal } = newGame(IN_HAND, IN_HAND.bookFor(claim.setup));
+  expect(desk.describeAttempt({ id: 'gone', journal })).toBeNull();
+  desk.judge({ id: 'gone', journal });
+  expect(await desk.view({ id: 'gone', journal })).toMatchObject({ last: null, waiting: null, unreadable: 0 });
+  const start = { ...journal, setup: next.setup, start: next.start };
+  expect(desk.describeAttempt({ id: next.id, journal: start })).toMatchObject({
+    number: 2,
+    isDecided: false,
+    claim: next,
+  });
 });

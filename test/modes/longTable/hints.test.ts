@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { advise } from '../../../src/bots/longTable/advise';
 import { GREEDY_SETTINGS } from '../../../src/bots/longTable/careful';
 import { legal } from '../../../src/flow/longTable/play';
-import { type HintsOptions, openHints } from '../../../src/modes/longTable/hints';
+import { adviseInWorker, type HintsOptions, openHints } from '../../../src/modes/longTable/hints';
 import { byHand } from '../../app/kit';
 import { newTable } from '../../kit/longTableTable';
 import { openLongTable } from '../../kit/longTableWords';
@@ -127,4 +127,37 @@ it('names the last hex of a way and highlights the whole way; for a target it gi
     expect(interaction.send(command).ok).toBe(true);
   }
   expect(seen).toEqual({ way: true, target: true });
+});
+
+it('asks a worker for advice, which gets the play without its events', async () => {
+  const { interaction } = prompt();
+  const tasks: unknown[] = [];
+  const worker = {
+    onmessage: (_: { data: unknown }) => {},
+    terminate: () => {},
+    postMessage(task: unknown) {
+      tasks.push(task);
+      queueMicrotask(() => worker.onmessage({ data: { result: null } }));
+    },
+  };
+  expect(await adviseInWorker(interaction.play, () => worker as unknown as Worker)).toBeNull();
+  const { phase, book, state } = interaction.play;
+  expect(tasks).toEqual([{ phase, book, state, events: [] }]);
+});
+
+it('removes its message if there is nothing to advise, and calculates only once for the same play', async () => {
+  const thought = byHand<null>();
+  let asked = 0;
+  const { messages, hint } = prompt({
+    advise() {
+      asked += 1;
+      return thought.promise;
+    },
+  });
+  const hinting = [hint(), hint()];
+  thought.resolve(null);
+  await Promise.all(hinting);
+  expect([asked, messages]).toEqual([1, ['Thinking…', null]]);
+  await hint();
+  expect(asked).toBe(2);
 });
