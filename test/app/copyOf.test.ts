@@ -1,6 +1,6 @@
 /** A copy of a position is played with new random rolls, and does not change the game from which it was made. */
 import { expect, it } from 'vitest';
-import { copyOf } from '../../src/app/copyOf';
+import { copyOf, lessonOf } from '../../src/app/copyOf';
 import { auditedInHand } from '../../src/audit/inHand/mode';
 import { greedyBot } from '../../src/bots/inHand/greedy';
 import { IN_HAND } from '../../src/journal/inHand/ruleset';
@@ -62,4 +62,25 @@ it('rolls differently in each copy', async () => {
   const { play } = someDesk('again');
   const [one, other] = [await copied(play, 'copy 3'), await copied(play, 'copy 4')];
   expect(one.play.state.generator).not.toEqual(other.play.state.generator);
+});
+
+it('begins copies with each of the three faces in turn, as their seeds follow each other', async () => {
+  const { play } = someDesk('faces');
+  const faces: number[] = [];
+  const redraw = async () => (from: typeof play, _: string, nth: number) => {
+    faces.push(nth);
+    return from;
+  };
+  const auditProvider = { ...front.auditProvider, redraw };
+  for (const seed of ['copy 1', 'copy 2', 'copy 3', 'copy 4', 'copy 13', 'copy 31'])
+    await copyOf<InHandMode>({
+      ...{ mode: { rules: IN_HAND }, front: { ...front, auditProvider } },
+      ...{ play, seed, settings: () => DEFAULTS },
+    });
+  expect(faces).toEqual([2, 0, 1, 2, 2, 2]);
+});
+
+it('opens no lesson in a mode that has none', async () => {
+  const options = { mode: { rules: IN_HAND }, settings: () => DEFAULTS };
+  expect(await lessonOf<InHandMode>({ ...options, front: { openInteraction, lesson: null } })).toBeNull();
 });

@@ -107,6 +107,21 @@ it.each([
   120_000,
 );
 
+it('prompts as for a player who chooses from a list of answers, not as for one who confirms a draft', async () => {
+  const { prompt } = (await modeOf('inHand')?.narrator()) ?? {};
+  const { session } = someDesk('sheet');
+  let differs = false;
+  for (let command = greedyBot(session.play); command; command = greedyBot(session.play)) {
+    const draft = { cards: [], path: [], basic: false };
+    const wanted = gameWords.prompt(session.play, draft, false);
+    expect(prompt?.(session.play as never)).toBe(wanted);
+    differs ||= wanted !== gameWords.prompt(session.play, draft, true);
+    if (differs) break;
+    session.dispatch(command);
+  }
+  expect(differs).toBe(true);
+});
+
 it('posts findings at most twice a second while it works, and all of them at the end', () => {
   const posted: unknown[] = [];
   let time = 0;
