@@ -4,22 +4,13 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach, describe, expect, inject, it } from 'vitest';
 import { legal } from '../../src/flow/inHand/play';
 import { sealRecord, sealSave } from '../../src/storage/envelope';
+import { further, goOn, warning } from '../kit/afterFault';
 import { launch, PROFILES, picture, sharedBrowser, visit } from '../kit/browser';
 import { forgetAhead, newestRecord, putRecords, records, wipe } from '../kit/disk';
 import { type Envelope, unseal } from '../kit/inHand';
-import {
-  idle,
-  journalOf,
-  newCampaign,
-  type Player,
-  playOn,
-  replayed,
-  seated,
-  stateOf,
-  throwRuler,
-} from '../kit/player';
+import { idle, journalOf, newCampaign, type Player, replayed, stateOf, throwRuler } from '../kit/player';
 import { after, enterTable, putTable } from '../kit/seat';
-import { expectKilledIsKept, tabOf, toTitle } from '../kit/tabs';
+import { expectKilledIsKept, toTitle } from '../kit/tabs';
 
 const url = inject('page');
 const PHONE: BrowserContextOptions = { ...PROFILES.phone, deviceScaleFactor: 1, reducedMotion: 'reduce' };
@@ -43,21 +34,6 @@ async function begun(decisions = 1): Promise<Player> {
   await enterTable(one, url, 'plot36', after(2));
   await further(one, decisions);
   return one;
-}
-
-/** Plays `decisions` more decisions, and waits until they are saved. */
-async function further(one: Player, decisions: number): Promise<void> {
-  await one.page.bringToFront();
-  let left = decisions;
-  await playOn(one, () => left-- === 0);
-  await one.page.evaluate(() => window.gloomholdin.saved());
-}
-
-/** Reloads the page and continues where the campaign was left. */
-async function goOn({ page }: Player): Promise<void> {
-  await toTitle(page, url);
-  await page.click('[data-action=continue]');
-  await seated(page);
 }
 
 /** The part of two pictures' pixels that clearly differ, from 0 to 1. */
@@ -86,10 +62,6 @@ function difference(page: Page, ...shots: readonly [Buffer, Buffer]): Promise<nu
     shots.map((shot) => shot.toString('base64')),
   );
 }
-
-const warning = async (page: Page, words: string) => {
-  await page.locator('.warning', { hasText: words }).waitFor();
-};
 
 describe('without optional features of the browser', () => {
   it('falls back to Canvas without WebGL, and can be played', async () => {
@@ -160,7 +132,7 @@ describe('the storage', () => {
     await one.page.click('.warning button');
     await further(one, 1);
     const journal = await journalOf(one.page);
-    await goOn(one);
+    await goOn(one, url);
     expect(await journalOf(one.page)).toEqual(journal);
   });
 
@@ -169,12 +141,12 @@ describe('the storage', () => {
     await wipe(one, url, 'indexeddb');
     await further(one, 1);
     const journal = await journalOf(one.page);
-    await goOn(one);
+    await goOn(one, url);
     expect(await journalOf(one.page)).toEqual(journal);
 
     await one.page.goto('about:blank');
     await wipe(one, url, 'indexeddb');
-    await goOn(one);
+    await goOn(one, url);
     expect(await journalOf(one.page)).toEqual(journal);
 
     // The page asked for persistent storage, and the menu shows the browser's answer.
@@ -208,7 +180,7 @@ describe('a record', () => {
     expect(envelope.table?.journal.commands.slice(0, before.length)).toEqual(before);
     await forgetAhead(one.page);
     await putRecords(one.page, { [key]: `${text.slice(0, 200)}X${text.slice(201)}` });
-    await goOn(one);
+    await goOn(one, url);
     await warning(one.page, 'the one before it');
     expect(before.length).toBeGreaterThan(0);
     expect((await journalOf(one.page))?.commands).toEqual(before);
@@ -248,69 +220,6 @@ describe('a record', () => {
   });
 });
 
-describe('two tabs', () => {
-  it('of one campaign: one plays, the other is told so and can take over, without waiting for a tab that sleeps', async () => {
-    const first = await begun(0);
-    const second = await tabOf(first, url);
-    await second.page.click('[data-action=continue]');
-    await second.page.getByText('being played in another tab').waitFor();
-    await picture(second.page, 'elsewhere');
-    await further(first, 1);
-    const journal = await journalOf(first.page);
-    await second.page.click('[data-action=take-over]');
-    await seated(second.page);
-    expect(await journalOf(second.page)).toEqual(journal);
-    await warning(first.page, 'now played in another tab');
-    expect(await journalOf(first.page)).toBeNull();
-    await further(second, 1);
-    const later = await journalOf(second.page);
-    await second.page.close();
-    await first.page.click('.warning button');
-    await first.page.click('[data-action=continue]');
-    await seated(first.page);
-    expect(await journalOf(first.page)).toEqual(later);
-
-    // A sleeping tab does not answer, and the page does not wait for it.
-    await first.cdp.send('Page.setWebLifecycleState', { state: 'frozen' });
-    const third = await tabOf(first, url);
-    await third.page.click('[data-action=continue]');
-    await third.page.click('[data-action=take-over]');
-    await seated(third.page);
-    expect(await journalOf(third.page)).toEqual(later);
-    await further(third, 1);
-    await first.cdp.send('Page.setWebLifecycleState', { state: 'active' });
-    await warning(first.page, 'now played in another tab');
-  });
-});
-
-describe('time', () => {
-  it('goes backwards, and a tab sleeps for a day: nothing is lost, and the day of sleep does not count as play time', async () => {
-    const one = await player();
-    await one.page.addInitScript(() => {
-      const { now } = Date;
-      Date.now = () => now() + Number(localStorage.getItem('shift') ?? 0);
-    });
-    const shift = (ms: number) => one.page.evaluate((by) => localStorage.setItem('shift', String(by)), ms);
-    const HOUR = 3_600_000;
-    await enterTable(one, url, 'plot36', after(2));
-    await further(one, 1);
-    await shift(-30 * 24 * HOUR);
-    await further(one, 1);
-    const front = await one.context.newPage();
-    await front.bringToFront();
-    await one.cdp.send('Page.setWebLifecycleState', { state: 'frozen' });
-    await shift(24 * HOUR);
-    await one.cdp.send('Page.setWebLifecycleState', { state: 'active' });
-    await further(one, 1);
-    const journal = await journalOf(one.page);
-    const { envelope } = await newestRecord(one.page);
-    expect(envelope.table?.journal).toEqual(journal);
-    expect(envelope.played).toBeLessThan(HOUR / 2);
-    await goOn(one);
-    expect(await journalOf(one.page)).toEqual(journal);
-  });
-});
-
 describe('the page', () => {
   it('is killed after a command: the command is saved', async () => {
     await expectKilledIsKept(await begun(0), url, [1]);
@@ -328,7 +237,7 @@ describe('the page', () => {
     );
     const thrown = await journalOf(one.page);
     await one.page.goto('about:blank');
-    await goOn(one);
+    await goOn(one, url);
     const rolled = (before?.commands.length ?? 0) + 1;
     const kept = await journalOf(one.page);
     expect(kept?.commands.slice(0, rolled)).toEqual(thrown?.commands.slice(0, rolled));

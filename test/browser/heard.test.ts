@@ -1,10 +1,10 @@
 /**
- * Plays from the title to the end of a round of each mode through the accessibility tree alone: presses only by role and name, and expects
- * each change to be spoken. heard.long.test.ts plays on to the outcome.
+ * Plays the Long Table from the title to the end of a round through the accessibility tree alone: presses only by role and name, and
+ * expects each change to be spoken. heard.long.test.ts plays both modes on to the outcome, in hand from the title.
  */
 import { beforeAll, expect, inject, it } from 'vitest';
 import { PROFILES, sharedBrowser, visit } from '../kit/browser';
-import { openHeardTexts, playByName, playTableByName, setOutByName, sitDownByName } from '../kit/heardGames';
+import { openHeardTexts, playTableByName, setOutByName } from '../kit/heardGames';
 import { type Listener, listenerOf } from '../kit/listener';
 import { winningSeed } from '../kit/player';
 
@@ -18,14 +18,6 @@ async function listener(): Promise<Listener> {
   await one.page.goto(`${url}?test&seed=${winningSeed(false)}`);
   return one;
 }
-
-it('in hand, a round can be played by role and name from the title on, and every change is spoken', async () => {
-  const one = await listener();
-  await sitDownByName(one);
-  await playByName(one, ({ state }) => state.round > 1);
-  expect(one.errors).toEqual([]);
-  await one.context.close();
-});
 
 it('at the Long Table, a round can be played by role and name from the title on, and every change is spoken', async () => {
   const one = await listener();
