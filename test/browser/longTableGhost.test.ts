@@ -7,8 +7,8 @@ import board from '../../src/i18n/en/longTable/board';
 import { PROFILES, sharedBrowser, type Visit, visit } from '../kit/browser';
 import { type GhostTable, ghostTable } from '../kit/longTableGhost';
 import { lookAt } from '../kit/longTablePage';
-import { savedAt } from '../kit/longTableWon';
-import { putInCode } from '../kit/putIn';
+import { envelopeAt } from '../kit/longTableWon';
+import { putSaves } from '../kit/seat';
 
 const url = inject('page');
 const browser = await sharedBrowser();
@@ -20,8 +20,8 @@ beforeAll(() => {
 async function sitDown(): Promise<Visit> {
   const one = await visit(browser, { ...PROFILES.desktop, deviceScaleFactor: 1, reducedMotion: 'reduce' });
   const { page } = one;
+  await putSaves(page, url, [envelopeAt(table, table.journal.commands.length)]);
   await page.goto(`${url}?test`);
-  await putInCode(page, await savedAt(table, table.journal.commands.length));
   await page.click('[data-action=continue]');
   await page.waitForSelector('.hud.long');
   return one;
@@ -38,6 +38,9 @@ it('mouse and map cursor place the ghost on a hex, and the slip shows how the ro
   const at = places[hex];
   if (!at) throw new Error(`${hex} is not on the map`);
   expect(await page.locator('.ghost-slip').count()).toBe(0);
+  // The last results are in sight in the right column.
+  const results = await page.locator('.happened .newest').boundingBox();
+  expect(results?.height).toBeGreaterThan(15);
   await page.mouse.move(at.x, at.y);
   await expect.poll(() => slipOf(page)).toContain(titleOf(hex));
   expect(await page.locator('.ghost-bars').count()).toBe(heroes);
