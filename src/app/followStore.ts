@@ -52,7 +52,8 @@ export function followStore<M extends ModeTypes>({ store, shell, now }: FollowSt
     await settings.replace(await loadSettings(store));
     records.dropPackCache();
     const keys = await store.keys();
-    if (keys.some(records.isPack)) await records.loadPacks();
+    // If the packs cannot be loaded now, their page loads them again, and reports the fault.
+    if (keys.some(records.isPack)) await records.loadPacks().catch(() => {});
     await campaigns.list();
   }
 

@@ -155,3 +155,13 @@ it.each([
     expect([loadPacks.mock.calls.length, dropCache.mock.calls.length]).toEqual([times, 1]);
   },
 );
+
+it('lists the campaigns also if the packs cannot be loaded', async () => {
+  const { shell, disk, open } = await page();
+  vi.spyOn(shell.records, 'loadPacks').mockRejectedValue(new Error('offline'));
+  await disk.set('pack/lostProperty', '{}');
+  await openPage(disk).put(gold(7), 10);
+  open();
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(shell.campaigns.lines).toHaveLength(1), PATIENT);
+});
