@@ -1,81 +1,20 @@
-/**
- * The Long Table in the real page: by touch on a phone, closed and resumed in mid-turn; by keyboard in the mirror; and watched by a link.
- */
+/** A game of the Long Table is watched by its link in the real page. longTable.long.test.ts plays rounds. */
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { readTranscript } from '../../src/cli/transcript';
 import { bookFor } from '../../src/content/longTable';
-import { fromJSON } from '../../src/flow/longTable/play';
 import type { LongTable } from '../../src/flow/longTable/types';
 import { type Journal, newGame } from '../../src/journal/journal';
 import { LONG_TABLE } from '../../src/journal/longTable/ruleset';
 import { fetchModes, modeOf } from '../../src/modes';
 import { linkTo } from '../../src/storage/address';
 import { encodeShare } from '../../src/storage/shareCode';
-import { PROFILES, sharedBrowser, visit, visitIn } from '../kit/browser';
-import { eagerBot } from '../kit/longTableGames';
-import { exposed, lookAt, pressSlip, touchOnce } from '../kit/longTablePage';
-import { sitDown } from '../kit/longTableTouches';
-import { newGameOf } from '../kit/longTableWon';
+import { PROFILES, sharedBrowser, visit } from '../kit/browser';
+import { exposed } from '../kit/longTablePage';
 
 const url = inject('page');
 
 const browser = await sharedBrowser();
-
-/** Touches whatever can be touched until the given round begins. @returns the number of touches */
-async function playTo(page: Page, round: number, most: number): Promise<number> {
-  for (let touches = 0; touches < most; touches += 1) {
-    const seen = await lookAt(page);
-    if (seen.over || seen.round >= round) return touches;
-    await touchOnce(page, seen);
-  }
-  throw new Error(`round ${round} has not come`);
-}
-
-it('a round can be played by touch on a phone, and a game that is closed in mid-turn is resumed at the same position', async () => {
-  const first = await visit(browser, { ...PROFILES.phone, deviceScaleFactor: 1, reducedMotion: 'reduce' });
-  await sitDown(first, url, newGameOf('abc'), 0);
-  await playTo(first.page, 2, 120);
-  // Plays into the middle of a hero's turn.
-  for (let i = 0; i < 60; i += 1) {
-    const seen = await lookAt(first.page);
-    if (seen.phase === 'turn.turn') break;
-    await touchOnce(first.page, seen);
-  }
-  const before = await exposed(first.page);
-  await first.page.evaluate(() =>
-    (window as unknown as { gloomholdin: { saved(): Promise<void> } }).gloomholdin.saved(),
-  );
-  await first.page.close();
-  expect(first.errors).toEqual([]);
-
-  const second = await visitIn(first.context);
-  await second.page.goto(`${url}?test`);
-  // The title names the campaign, and its button opens the mode of that campaign.
-  await second.page.click('[data-action=continue]');
-  await second.page.waitForSelector('.hud.long');
-  expect(await exposed(second.page)).toEqual(before);
-  await touchOnce(second.page, await lookAt(second.page));
-  expect(second.errors).toEqual([]);
-  await first.context.close();
-});
-
-it('a round can be played with the keyboard alone, by the buttons of the mirror', async () => {
-  const one = await visit(browser, { ...PROFILES.desktop, reducedMotion: 'reduce' });
-  const { page } = one;
-  await sitDown(one, url, newGameOf('abc'), 0);
-  const bot = eagerBot('mirror');
-  for (let i = 0; i < 120; i += 1) {
-    const { phase, state, setup } = await exposed(page);
-    if (phase === null || state.round >= 2) break;
-    const command = bot(fromJSON(bookFor(setup), { phase, state }));
-    if (command) await pressSlip(page, command);
-  }
-  expect((await exposed(page)).state.round).toBe(2);
-  expect(one.errors).toEqual([]);
-  await one.context.close();
-});
 
 it('a game can be watched by its link: step by step, round by round, and to its end', async () => {
   await fetchModes();
