@@ -1,3 +1,4 @@
+/** From the title to the first round of the Long Table by touch on a phone. longTableCamp.long.test.ts goes there by keyboard. */
 import { expect, inject, it } from 'vitest';
 import { PROFILES, sharedBrowser, visit, visitIn } from '../kit/browser';
 import { exposed } from '../kit/longTablePage';
