@@ -173,6 +173,7 @@ it('sums up the fight: rounds, the hardest blow, and the kills and damage of eac
       ...[dealt, kills, suffered].map(String),
     ]),
   );
+  expect(section?.querySelectorAll('th:not([scope])')).toHaveLength(0);
   expect(section?.querySelector('p')?.textContent).toContain(`Rounds: ${rounds}. Hardest blow: `);
   expect(section?.querySelector('p')?.textContent).toContain(`, ${best?.damage} (`);
 });

@@ -9,6 +9,7 @@ import { type Tally, totalsOf } from '../../../session/longTable/tally';
 import type { ReadResult } from '../../../storage/untrusted';
 import { faultText } from '../../faultText';
 import type { LongPictures, LongTableApp } from '../app';
+import { HeroFigures } from '../HeroFigures';
 import { Album } from '../print/Album';
 
 export function Records({ app, id }: { app: LongTableApp; id: string }) {
@@ -54,26 +55,7 @@ function Books({ pictures, tally }: { pictures: LongPictures; tally: Tally }) {
           ))}
         </tbody>
       </table>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{t('board.outcome.hero')}</th>
-            <th scope="col">{t('board.outcome.dealt')}</th>
-            <th scope="col">{t('board.outcome.kills')}</th>
-            <th scope="col">{t('board.outcome.suffered')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {heroes.map(({ hero, dealt, kills, suffered }) => (
-            <tr key={hero}>
-              <th scope="row">{heroTitle(hero)}</th>
-              <td>{dealt}</td>
-              <td>{kills}</td>
-              <td>{suffered}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <HeroFigures heroes={heroes} />
       {best && (
         <p>
           {t('board.outcome.best', {

@@ -3,32 +3,14 @@ import { contentText, t } from '../../../i18n';
 import { heroTitle, monsterTitle } from '../../../i18n/longTable/naming';
 import { goalText } from '../../../i18n/longTable/stories';
 import type { Account } from '../../../session/longTable/account';
+import { HeroFigures } from '../HeroFigures';
 
 export function Figures({ level, account }: { readonly level: number; readonly account: Account }) {
   const { rounds, heroes, best, goals } = account;
   return (
     <section class="fight-figures paper" aria-label={t('board.outcome.sum')}>
       <h2>{t('board.outcome.sum')}</h2>
-      <table>
-        <thead>
-          <tr>
-            <th>{t('board.outcome.hero')}</th>
-            <th>{t('board.outcome.dealt')}</th>
-            <th>{t('board.outcome.kills')}</th>
-            <th>{t('board.outcome.suffered')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {heroes.map(({ hero, dealt, kills, suffered }) => (
-            <tr key={hero}>
-              <th>{heroTitle(hero)}</th>
-              <td>{dealt}</td>
-              <td>{kills}</td>
-              <td>{suffered}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <HeroFigures heroes={heroes} />
       <p>
         {t('board.outcome.rounds', { count: rounds })}
         {best &&
