@@ -1,6 +1,6 @@
 /** Test kit: feeds pointer inputs to the recognizer, and the gestures to a mode's reducer. */
-import type { Gesture, GestureRules } from '../../src/scenes/core/gestures';
-import { type GestureInput, type GestureState, IDLE, nextGesture } from '../../src/scenes/core/recognizer';
+import type { Gesture, GestureRules } from '../../src/gestures/gestures';
+import { type GestureInput, type GestureState, IDLE, nextGesture } from '../../src/gestures/recognizer';
 
 /** @returns what the player wanted, one entry for each input that led to something, and whether a gesture is still going on */
 export function fed<Hit, State, Wanted>(

@@ -114,7 +114,7 @@ describe('a finger', () => {
 
   it('that moves drags, but a tremor does not count', async () => {
     point('pointerdown', 30, 40);
-    point('pointermove', 36, 48, { at: 100 });
+    point('pointermove', 36, 47, { at: 100 });
     await pass(450);
     expect(asked).toEqual([at('hold')]);
     point('pointermove', 36, 49, { at: 460 });

@@ -1,6 +1,6 @@
 /** Tests how the pointers of a scene reach the recognizer: timers, lost and cancelled pointers, and the end of the scene. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Gesture, GestureRules } from '../../../src/scenes/core/gestures';
+import type { Gesture, GestureRules } from '../../../src/gestures/gestures';
 import { type Found, Pointers } from '../../../src/scenes/core/Pointers';
 import { Emitter } from '../../kit/emitter';
 

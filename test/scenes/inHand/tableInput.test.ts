@@ -1,7 +1,7 @@
 /** Tests what gestures on the table in hand mean: gesture and hit give an input. */
 import { describe, expect, it, vi } from 'vitest';
-import type { Gesture } from '../../../src/scenes/core/gestures';
-import type { GestureInput } from '../../../src/scenes/core/recognizer';
+import type { Gesture } from '../../../src/gestures/gestures';
+import type { GestureInput } from '../../../src/gestures/recognizer';
 import {
   type Hit,
   type MapReader,
@@ -56,11 +56,12 @@ const drag = (hit: Hit, x: number, y: number, more: Partial<Extract<Gesture<Hit>
     to: { x, y },
     isAfterTwo: false,
     isAfterHold: false,
+    isLate: false,
     ...more,
   }) as const;
 const drop = (hit: Hit, { x, y } = HERO, ms = 1000) => ({ is: 'drop', press: pressOn(hit), at: { x, y }, ms }) as const;
 const tap = (hit: Hit) =>
-  ({ is: 'tap', press: pressOn(hit), at: HERO, ms: 90, isDouble: false, isHeld: false }) as const;
+  ({ is: 'tap', press: pressOn(hit), at: HERO, ms: 90, isDouble: false, isHeld: false, isLate: false }) as const;
 
 type Row = readonly [what: string, gesture: Gesture<Hit>, wanted: TableInput | null];
 const TO = { x: 100, y: 40 };
@@ -98,9 +99,9 @@ const ROWS: readonly Row[] = [
   ['a drag of something else', drag(OTHER, 130, 90), null],
   ['releasing something else', drop(OTHER), null],
   ['a tap with two fingers', { is: 'twoFingerTap' }, { do: 'undo' }],
-  ['a cancelled hold of a thing', { is: 'cancel', press: pressOn(THING) }, { do: 'drop' }],
-  ['a cancelled drag of a half', { is: 'cancel', press: pressOn(HALF) }, { do: 'putBack' }],
-  ['a cancelled drag of the map', { is: 'cancel', press: pressOn(ON_MAP) }, null],
+  ['a cancelled hold of a thing', { is: 'cancel', press: pressOn(THING), isLate: false }, { do: 'drop' }],
+  ['a cancelled drag of a half', { is: 'cancel', press: pressOn(HALF), isLate: false }, { do: 'putBack' }],
+  ['a cancelled drag of the map', { is: 'cancel', press: pressOn(ON_MAP), isLate: false }, null],
   ['a hovering mouse', { is: 'hover', at: HERO }, null],
   ['the wheel', { is: 'wheel', at: HERO, by: 9 }, null],
 ];
@@ -176,7 +177,7 @@ describe('a way that is drawn', () => {
   });
 
   it('stays when the gesture is cancelled', () => {
-    expect(reduceGesture(B3, { is: 'cancel', press: pressOn(ON_MAP) }, moving())).toEqual([null, null]);
+    expect(reduceGesture(B3, { is: 'cancel', press: pressOn(ON_MAP), isLate: false }, moving())).toEqual([null, null]);
   });
 });
 
@@ -192,7 +193,14 @@ describe('with pointers', () => {
     queues: false,
     target: { hit, canHold: hit === HALF, picksUp: hit === THING },
   });
-  const move = (pointer: number, x: number, y: number): Input => ({ type: 'move', pointer, x, y, hovers: false });
+  const move = (pointer: number, x: number, y: number): Input => ({
+    type: 'move',
+    pointer,
+    x,
+    y,
+    time: 1050,
+    hovers: false,
+  });
   const up = (pointer: number, time = 1100, { x, y } = HERO): Input => ({ type: 'up', pointer, x, y, time });
   const played = (map: MapReader, ...inputs: readonly Input[]) =>
     fed<Hit, Trail, TableInput>(RULES, (trail, gesture) => reduceGesture(trail, gesture, map), null, inputs);

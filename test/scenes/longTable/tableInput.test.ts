@@ -1,7 +1,7 @@
 /** Tests what gestures at the Long Table mean: gesture and hit give an input. */
 import { describe, expect, it } from 'vitest';
-import type { Gesture } from '../../../src/scenes/core/gestures';
-import type { GestureInput } from '../../../src/scenes/core/recognizer';
+import type { Gesture } from '../../../src/gestures/gestures';
+import type { GestureInput } from '../../../src/gestures/recognizer';
 import {
   type Hit,
   type InputState,
@@ -28,10 +28,10 @@ const down = (x: number, y: number, hit = ON_MAP, pointer = 1, time = 0): Input 
   queues: false,
   target: { hit, canHold: true, picksUp: hit.on === 'deck' },
 });
-const move = (x: number, y: number, pointer = 1): Input => ({ type: 'move', pointer, x, y, hovers: false });
+const move = (x: number, y: number, pointer = 1): Input => ({ type: 'move', pointer, x, y, time: 10, hovers: false });
 const up = (x: number, y: number, pointer = 1, time = 20): Input => ({ type: 'up', pointer, x, y, time });
 const HOLD: Input = { type: 'hold', pointer: 1 };
-const CANCEL: Input = { type: 'cancel' };
+const CANCEL: Input = { type: 'cancel', time: 15 };
 
 const feed = (...inputs: readonly Input[]) => {
   const { wanted, isIdle } = fed<Hit, InputState, TableInput>(RULES, reduceGesture, NO_INPUT, inputs);
@@ -152,7 +152,7 @@ it('the wheel zooms at the pointer; a cancelled press is no tap', () => {
 
 it('the ghost follows a mouse without a pressed button, and goes with it', () => {
   expect(
-    feed({ type: 'move', pointer: 1, x: 5, y: 6, hovers: true }, { type: 'leave', isTouch: false }).wanted,
+    feed({ type: 'move', pointer: 1, x: 5, y: 6, time: 10, hovers: true }, { type: 'leave', isTouch: false }).wanted,
   ).toEqual([
     { do: 'hover', at: { x: 5, y: 6 } },
     { do: 'hover', at: null },

@@ -2,8 +2,12 @@
  * Listens for gestures that request an explanation: long press, right click, a resting mouse, or a key on the focused element.
  * Elements of the HUD and the mirror have attributes with a term or a command; for the table, the scene provides an inspector.
  */
+import type { Point } from '../../../gestures/gestures';
+import { isStill } from '../../../gestures/recognizer';
 import type { ExplainTarget } from '../../../i18n/inHand/glossary';
 import type { Interaction } from '../../../session/inHand/interaction';
+import { type ExplainInput, followExplainPresses } from '../../explainPresses';
+import { hearUntil } from '../../presses';
 
 /** Functions of the table scene for explanations. */
 export interface TableInspector {
@@ -26,19 +30,8 @@ export interface ExplainRequest {
   readonly by: 'hold' | 'rest' | 'stay';
 }
 
-/** The time in ms after which a press is a long press. */
-const HOLD_MS = 450;
 /** The time in ms after which a mouse that does not move requests an explanation. */
 const REST_MS = 900;
-/** The distance in px that a finger may move during a long press, or the mouse while it rests. */
-const TREMOR = 10;
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-const far = (a: Point, b: Point): boolean => Math.hypot(a.x - b.x, a.y - b.y) > TREMOR;
 
 /** Matches elements that have an explanation. */
 const SPEAKING = '[data-term], [data-says], [data-command], .prompt';
@@ -75,33 +68,11 @@ async function sightingAt(
   return (await import('./commandTerms')).explainTargetOn(spoken, interaction);
 }
 
-interface Press extends Point {
-  /** The browser's time stamp of the press. While the browser is busy, the event can arrive after the finger was lifted. */
-  readonly time: number;
-  /** Whether the press only closes an open explanation. */
-  readonly closes: boolean;
-  /** Whether the press has requested or closed an explanation, so that its click is suppressed. */
-  asked: boolean;
-  /** Whether the press has ended. */
-  over: boolean;
-}
-
 export interface ExplanationListener {
   /** Closes the slip. */
   close(): void;
   /** Removes the listeners. */
   end(): void;
-}
-
-/** Adds listeners to the document until the signal is aborted. The listeners receive an event before the elements in the document do. */
-const hearUntil =
-  (signal: AbortSignal) =>
-  <K extends keyof DocumentEventMap>(type: K, listener: (event: DocumentEventMap[K]) => void) =>
-    document.addEventListener(type, listener, { capture: true, signal });
-
-function suppress(event: Event): void {
-  event.stopPropagation();
-  event.preventDefault();
 }
 
 /**
@@ -117,8 +88,9 @@ export function listenForExplain(
 ): ExplanationListener {
   const ears = new AbortController();
   const hear = hearUntil(ears.signal);
-  let timer = 0;
-  let press: Press | null = null;
+  let restTimer = 0;
+  /** The long press that has requested an explanation, and whether it has ended; null if there is none. */
+  let press: { isOver: boolean } | null = null;
   let shown: ExplainRequest | null = null;
   let byFinger = false;
   /** The point of the resting mouse that has requested an explanation; null if none has. */
@@ -131,70 +103,61 @@ export function listenForExplain(
   async function answer(target: EventTarget | null, { x, y }: Point, by: ExplainRequest['by'], holds = () => true) {
     const explainTarget = await sightingAt(target, { x, y }, interaction, inspector);
     if (!explainTarget || !holds() || ears.signal.aborted) return;
-    ask({ target: explainTarget, x, y, by: by === 'hold' && press?.over ? 'stay' : by });
+    ask({ target: explainTarget, x, y, by: by === 'hold' && press?.isOver ? 'stay' : by });
   }
   const forget = () => {
-    clearTimeout(timer);
+    clearTimeout(restTimer);
     if (rest) ask(null);
     rest = null;
   };
-  /**
-   * Forgets a press that is not a long press, such as a drag. If the event that ended the press arrived late, the press may have opened an
-   * explanation already; `withdraw` then closes the explanation.
-   */
-  const withdraw = () => {
-    clearTimeout(timer);
-    if (shown?.by === 'hold') ask(null);
-    press = null;
-  };
-
-  hear('pointerdown', ({ target, clientX: x, clientY: y, button, isPrimary, pointerType, timeStamp: time }) => {
-    forget();
-    press = null;
-    byFinger = pointerType === 'touch';
-    if (button !== 0 || !isPrimary || (target instanceof Element && target.closest('.explain'))) return;
-    // A tap outside of the explanation only closes it.
-    const closes = shown !== null;
-    if (closes) ask(null);
-    const begun: Press = { x, y, time, closes, asked: closes, over: false };
-    press = begun;
-    if (closes) return;
-    timer = window.setTimeout(() => {
-      begun.asked = onTable(target) || speaks(target);
-      void answer(target, begun, 'hold', () => press === begun);
-    }, HOLD_MS);
-  });
-  hear('pointermove', ({ target, clientX: x, clientY: y, pointerType, buttons, timeStamp }) => {
-    // If no button is pressed any more, the mouse button was released outside the window.
-    if (press && !press.over && pointerType === 'mouse' && buttons === 0) withdraw();
-    if (press && far(press, { x, y })) {
-      if (timeStamp - press.time < HOLD_MS || shown === null) withdraw();
-      else inspector.cancelPress();
+  function handle(input: ExplainInput<EventTarget>): void {
+    switch (input.do) {
+      case 'open': {
+        const begun = { isOver: false };
+        press = begun;
+        return void answer(input.subject, input.at, 'hold', () => press === begun);
+      }
+      case 'close':
+        return ask(null);
+      case 'takeBack':
+        press = null;
+        return shown?.by === 'hold' ? ask(null) : undefined;
+      case 'move':
+        return inspector.cancelPress();
+      case 'lift':
+        if (press) press.isOver = true;
+        inspector.cancelPress();
+        return shown ? ask({ ...shown, by: 'stay' }) : undefined;
+      default:
+        input satisfies never;
     }
-    if (pointerType !== 'mouse' || buttons !== 0 || (rest && !far(rest, { x, y }))) return;
+  }
+
+  hear('pointerdown', ({ isPrimary, pointerType }) => {
     forget();
-    timer = window.setTimeout(() => {
+    byFinger = pointerType === 'touch';
+    if (isPrimary) press = null;
+  });
+  followExplainPresses<EventTarget>(
+    {
+      slip: '.explain',
+      isOpen: () => shown !== null,
+      find: ({ target }) => (onTable(target) || speaks(target) ? target : null),
+      handle,
+    },
+    ears.signal,
+  );
+  hear('pointermove', ({ target, clientX: x, clientY: y, pointerType, buttons }) => {
+    if (pointerType !== 'mouse' || buttons !== 0 || (rest && isStill(rest, { x, y }))) return;
+    forget();
+    restTimer = window.setTimeout(() => {
       if (shown) return;
       const begun = { x, y };
       rest = begun;
       void answer(target, begun, 'rest', () => rest === begun);
     }, REST_MS);
   });
-  hear('pointerup', ({ timeStamp }) => {
-    clearTimeout(timer);
-    if (!press?.asked) return;
-    if (!press.closes && timeStamp - press.time < HOLD_MS) return withdraw();
-    press.over = true;
-    inspector.cancelPress();
-    if (shown) ask({ ...shown, by: 'stay' });
-  });
-  hear('pointercancel', withdraw);
   hear('pointerleave', forget);
-  // If a press has opened or closed an explanation, suppress its click.
-  hear('click', (event) => {
-    if (press?.asked && event.detail > 0) suppress(event);
-    press = null;
-  });
   hear('contextmenu', (event) => {
     const { target, clientX: x, clientY: y } = event;
     if (!(target instanceof Element) || !target.closest('#game, #hud, #mirror')) return;
@@ -218,7 +181,7 @@ export function listenForExplain(
   return {
     close: () => ask(null),
     end() {
-      clearTimeout(timer);
+      clearTimeout(restTimer);
       ears.abort();
     },
   };

@@ -8,7 +8,9 @@ import { linesText } from '../../../i18n/longTable/printedLine';
 import { itemName } from '../../../i18n/longTable/termNames';
 import type { ItemId } from '../../../rules/longTable/vocabulary';
 import { useAnnouncedText } from '../../announcer';
+import { followExplainPresses, isOn } from '../../explainPresses';
 import { actionOf, bindingsOf } from '../../keys';
+import { hearUntil } from '../../presses';
 import { safeInsets } from '../../safeInsets';
 import { useCloseOnBack } from '../../useCloseOnBack';
 import type { LongPictures, LongTableApp } from '../app';
@@ -16,15 +18,14 @@ import { Picture } from '../Icon';
 import { SignRule } from './SignRule';
 import { rulesOf, type SignExplanation } from './signRules';
 
-const HOLD_MS = 450;
-/** The distance in px that a finger may move during a long press. */
-const TREMOR = 10;
 /** The distance of the slip from the window's edges and from the pressed element, in px of the HUD. */
 const EDGE = 8;
 /** The greatest width of the slip, in px of the HUD. */
 const WIDE = 340;
 
 const SIGN = 'data-sign';
+/** Selector of the explanation. */
+const SLIP = '.signs-told';
 /** Elements whose signs are explained together, because a single sign is too small for a finger. */
 const GROUPS = 'button.half, .card .half, .whole, .marks li, .lines, button.card, [data-sign]';
 
@@ -64,68 +65,44 @@ export function listenForExplanations(
   within: string,
 ): ExplanationListener {
   const ears = new AbortController();
-  const hear = <K extends keyof DocumentEventMap>(type: K, listener: (event: DocumentEventMap[K]) => void) =>
-    document.addEventListener(type, listener, { capture: true, signal: ears.signal });
-  let timer = 0;
-  let from: { readonly x: number; readonly y: number; readonly at: number } | null = null;
-  /** Whether the current press opened or closed an explanation, so that its click is ignored. */
-  let spent = false;
+  const hear = hearUntil(ears.signal);
   let open = false;
+  let byFinger = false;
   const say = (asked: Asked | null) => {
     open = asked !== null;
     show(asked);
   };
-  hear('pointerdown', ({ target, clientX: x, clientY: y, button, isPrimary, timeStamp: at }) => {
-    clearTimeout(timer);
-    spent = false;
-    if (target instanceof Element && target.closest('.signs-told')) return;
-    if (open) {
-      say(null);
-      spent = true;
-      return;
-    }
-    const asked = button === 0 && isPrimary ? toldAt(target, within) : null;
-    if (!asked) return;
-    from = { x, y, at };
-    timer = window.setTimeout(() => {
-      spent = true;
-      say(asked);
-    }, HOLD_MS);
+  hear('pointerdown', ({ pointerType }) => {
+    byFinger = pointerType === 'touch';
   });
-  /**
-   * Cancels the long press. On a slow machine the end of a short tap can arrive after the timer has fired. Then the explanation closes
-   * again, and the click of the tap is not ignored.
-   */
-  const noHold = (at: number) => {
-    clearTimeout(timer);
-    if (!from || !open || !spent || at - from.at >= HOLD_MS) return;
-    spent = false;
-    say(null);
-  };
-  hear('pointermove', ({ clientX, clientY, timeStamp, pointerType, buttons }) => {
-    // If no button is pressed any more, the mouse button was released outside the window.
-    if (from && pointerType === 'mouse' && buttons === 0) {
-      noHold(timeStamp);
-      from = null;
-    }
-    if (from && Math.hypot(clientX - from.x, clientY - from.y) > TREMOR) noHold(timeStamp);
-  });
-  for (const type of ['pointerup', 'pointercancel'] as const)
-    hear(type, ({ timeStamp }) => {
-      noHold(timeStamp);
-      from = null;
-    });
-  hear('click', (event) => {
-    if (!spent || event.detail === 0) return;
-    spent = false;
-    event.stopPropagation();
-    event.preventDefault();
-  });
+  followExplainPresses<Asked>(
+    {
+      slip: SLIP,
+      isOpen: () => open,
+      find: ({ target }) => toldAt(target, within),
+      handle(input) {
+        switch (input.do) {
+          case 'open':
+            return say(input.subject);
+          case 'close':
+          case 'takeBack':
+            return say(null);
+          case 'move':
+          case 'lift':
+            return;
+          default:
+            input satisfies never;
+        }
+      },
+    },
+    ears.signal,
+  );
   hear('contextmenu', (event) => {
+    if (isOn(event.target, SLIP)) return;
     const asked = toldAt(event.target, within);
-    if (!asked) return;
-    event.preventDefault();
-    if (!open) say(asked);
+    if (asked) event.preventDefault();
+    // On some phones a long press causes this event too, but has opened the explanation already.
+    if (!open || !byFinger) say(asked);
   });
   hear('keydown', (event) => {
     if (event.key === 'Escape' && open) {
@@ -140,10 +117,7 @@ export function listenForExplanations(
   });
   return {
     close: () => say(null),
-    end() {
-      clearTimeout(timer);
-      ears.abort();
-    },
+    end: () => ears.abort(),
   };
 }
 

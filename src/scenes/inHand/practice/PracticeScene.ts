@@ -14,7 +14,7 @@ import type { Sound } from '../../../sound/inHand';
 import { CARD, paintTable } from '../../art';
 import { cssCamera, pointOnTable, timeTweensByFrames, windowSize } from '../../canvas';
 import { Baker } from '../../core/Baker';
-import type { Gesture } from '../../core/gestures';
+import type { Gesture } from '../../../gestures/gestures';
 import { Motion } from '../../core/Motion';
 import { Pointers } from '../../core/Pointers';
 import type { Box } from '../../core/pose';

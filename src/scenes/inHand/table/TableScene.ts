@@ -6,7 +6,7 @@ import { canWalk, hexesInReach, type Interaction } from '../../../session/inHand
 import { choiceVoice } from '../../../sound/inHand';
 import type { Point } from '../../art';
 import { cssCamera, pointOnTable, timeTweensByFrames, windowSize } from '../../canvas';
-import type { Gesture } from '../../core/gestures';
+import type { Gesture } from '../../../gestures/gestures';
 import { type Found, Pointers } from '../../core/Pointers';
 import type { Arrangement } from './arrangement';
 import { directorOf, type TableDirector } from './directorOf';

@@ -2,9 +2,10 @@
  * Turns gestures on the table in hand into what the player wants, as a pure reducer: way and gesture give the next way and
  * at most one input for the scene.
  */
+
+import type { Gesture, GestureRules } from '../../../gestures/gestures';
 import { type HexId, neighbours } from '../../../rules/core/hexes';
 import type { Point } from '../../art';
-import type { Gesture, GestureRules } from '../../core/gestures';
 
 /** What a press is on. */
 export type Hit =

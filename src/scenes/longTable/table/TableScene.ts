@@ -11,7 +11,7 @@ import { MAP_COVERED, MAP_MOVED, MAP_TOP_COVERED, type MapMove } from '../../../
 import type { TurnReplay } from '../../../session/longTable/turnReplay';
 import type { Point } from '../../art';
 import { cssCamera, timeTweensByFrames, windowSize } from '../../canvas';
-import type { Gesture } from '../../core/gestures';
+import type { Gesture } from '../../../gestures/gestures';
 import { type Found, Pointers } from '../../core/Pointers';
 import type { Box } from '../../core/pose';
 import { HEX } from '../board';

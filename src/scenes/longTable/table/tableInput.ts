@@ -2,10 +2,11 @@
  * Turns gestures at the Long Table into what the player wants, as a pure reducer: state and gesture give the next state and
  * at most one input for the scene.
  */
+
+import type { Gesture, GestureRules } from '../../../gestures/gestures';
+import { isNear, TAP_TOLERANCE } from '../../../gestures/recognizer';
 import type { HexId } from '../../../rules/core/hexes';
 import type { Point } from '../../art';
-import type { Gesture, GestureRules } from '../../core/gestures';
-import { isNear, TAP_TOLERANCE } from '../../core/recognizer';
 
 /** What a press is on. */
 export interface Hit {
@@ -109,11 +110,11 @@ export function reduceGesture(state: InputState, gesture: Gesture<Hit>): Step {
   }
 }
 
-function tap({ press, at, ms, isDouble, isHeld }: GestureOf<'tap'>): TableInput | null {
+function tap({ press, at, isDouble, isHeld, isLate }: GestureOf<'tap'>): TableInput | null {
   const { hex, hasSlid, isTouch } = press.hit;
   if (isHeld) {
-    const isLate = ms < RULES.holdMs && isNear(press, at) && !hasSlid;
-    return isLate ? { do: 'lateTap', hex, byTouch: isTouch } : null;
+    const counts = isLate && isNear(press, at) && !hasSlid;
+    return counts ? { do: 'lateTap', hex, byTouch: isTouch } : null;
   }
   if (isDouble) return { do: 'fit' };
   return hasSlid ? null : { do: 'tap', at, byTouch: isTouch };

@@ -1,6 +1,6 @@
 /** Tests which gestures the pointers on a table make, without a screen. */
 import { describe, expect, it } from 'vitest';
-import type { Gesture, GestureRules } from '../../../src/scenes/core/gestures';
+import type { Gesture, GestureRules } from '../../src/gestures/gestures';
 import {
   type GestureInput,
   type GestureState,
@@ -8,7 +8,7 @@ import {
   nextGesture,
   TAP_TOLERANCE,
   TWO_FINGER_MS,
-} from '../../../src/scenes/core/recognizer';
+} from '../../src/gestures/recognizer';
 
 type Input = GestureInput<string>;
 type State = GestureState<string>;
@@ -37,16 +37,17 @@ const down = (pointer: number, at = AT, more: Partial<Extract<Input, { type: 'do
   target: TARGET,
   ...more,
 });
-const move = (pointer: number, x: number, y: number, hovers = false): Input => ({
+const move = (pointer: number, x: number, y: number, hovers = false, time = 1500): Input => ({
   type: 'move',
   pointer,
   x,
   y,
+  time,
   hovers,
 });
 const up = (pointer: number, time = 1100, { x, y } = AT): Input => ({ type: 'up', pointer, x, y, time });
 const HOLD: Input = { type: 'hold', pointer: 1 };
-const CANCEL: Input = { type: 'cancel' };
+const CANCEL: Input = { type: 'cancel', time: 1500 };
 const leave = (isTouch: boolean): Input => ({ type: 'leave', isTouch });
 
 /** The state after these inputs, and the gestures that they make. */
@@ -62,7 +63,7 @@ function feed(rules: GestureRules, from: State, ...inputs: readonly Input[]) {
 
 const press = { pointer: 1, ...AT, time: 1000, ...TARGET, isQueued: false };
 const held = { ...press, ...THING };
-const MOVED = { isAfterTwo: false, isAfterHold: false };
+const MOVED = { isAfterTwo: false, isAfterHold: false, isLate: false };
 const PRESSING: State = { is: 'pressing', press, isDouble: false, isHeld: false };
 const HELD: State = { is: 'pressing', press, isDouble: false, isHeld: true };
 const CARRYING: State = { is: 'carrying', press: held, last: AT, isHeld: false };
@@ -115,7 +116,7 @@ describe.each(BOTH)('a press, %s', (_, rules) => {
   it('is a tap when it is released, at the point of release', () => {
     const at = { x: 103, y: 104 };
     expect(feed(rules, PRESSING, move(1, 103, 104), up(1, 1090, at)).made).toEqual([
-      { is: 'tap', press, at, ms: 90, isDouble: false, isHeld: false },
+      { is: 'tap', press, at, ms: 90, isDouble: false, isHeld: false, isLate: false },
     ]);
   });
 
@@ -150,7 +151,7 @@ describe.each(BOTH)('a long press, %s', (_, rules) => {
   it('is a gesture once, and its release is a tap that says so', () => {
     expect(feed(rules, PRESSING, HOLD, HOLD, up(1, 1400)).made).toEqual([
       { is: 'hold', press },
-      { is: 'tap', press, at: AT, ms: 400, isDouble: false, isHeld: true },
+      { is: 'tap', press, at: AT, ms: 400, isDouble: false, isHeld: true, isLate: false },
     ]);
   });
 
@@ -162,6 +163,17 @@ describe.each(BOTH)('a long press, %s', (_, rules) => {
 
   it('becomes a drag when it leaves its place', () => {
     expect(feed(rules, HELD, move(1, 130, 100)).made).toMatchObject([{ is: 'drag', isAfterHold: true }]);
+  });
+
+  it.each([
+    ['a release', (time: number) => up(1, time)],
+    ['a movement', (time: number) => move(1, 130, 100, false, time)],
+    ['a cancellation', (time: number): Input => ({ type: 'cancel', time })],
+  ])('was none if %s that is reported late ends it earlier', (_, end) => {
+    const isLate = (time: number) => feed(rules, PRESSING, HOLD, end(time)).made.at(-1);
+    expect(isLate(1000 + HOLD_MS - 1)).toMatchObject({ isLate: true });
+    expect(isLate(1000 + HOLD_MS)).toMatchObject({ isLate: false });
+    expect(feed(rules, PRESSING, end(1000 + HOLD_MS - 1)).made.at(-1)).toMatchObject({ isLate: false });
   });
 
   it('ignores a second finger', () => {
@@ -287,6 +299,7 @@ describe('two fingers', () => {
           to: { x: 260, y: 100 },
           isAfterTwo: true,
           isAfterHold: false,
+          isLate: false,
         },
       ]);
     });
@@ -317,7 +330,10 @@ describe.each(BOTH)('a tap while something is being shown, %s', (_, rules) => {
 
 describe.each(BOTH)('a gesture is cancelled, %s', (_, rules) => {
   it.each(DOWN)('by the browser: %s', (_, state) => {
-    expect(nextGesture(state, CANCEL, rules)).toEqual([IDLE, { is: 'cancel', press: expect.anything() }]);
+    expect(nextGesture(state, CANCEL, rules)).toEqual([
+      IDLE,
+      { is: 'cancel', press: expect.anything(), isLate: false },
+    ]);
   });
 
   it('only if there is one', () => {
@@ -337,7 +353,10 @@ describe.each(BOTH)('a gesture is cancelled, %s', (_, rules) => {
 });
 
 it.each(DOWN)('a mouse that leaves the table ends its gesture, if the mode wants that: %s', (_, state) => {
-  expect(nextGesture(state, leave(false), PLAIN)).toEqual([IDLE, { is: 'cancel', press: expect.anything() }]);
+  expect(nextGesture(state, leave(false), PLAIN)).toEqual([
+    IDLE,
+    { is: 'cancel', press: expect.anything(), isLate: false },
+  ]);
   expect(nextGesture(state, leave(false), PINCH)).toEqual([state, { is: 'hover', at: null }]);
 });
 

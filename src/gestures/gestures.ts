@@ -1,14 +1,19 @@
-/** Defines the gestures that pointers make on a table, and how a mode wants them to be recognized. All points are in CSS px of
- * the window, all times in ms.
+/**
+ * Defines the gestures that pointers make on a table or on panels, and how they are to be recognized. All points are in CSS px of the
+ * window, all times in ms.
  */
-import type { Point } from '../art';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
 
 /** Where a pointer is. */
 export interface Finger extends Point {
   readonly pointer: number;
 }
 
-/** How a mode wants its pointers to be read. */
+/** How a table or a panel wants its pointers to be read. */
 export interface GestureRules {
   /** The duration from which a press is a long press. */
   readonly holdMs: number;
@@ -18,7 +23,7 @@ export interface GestureRules {
   readonly endsOutside: boolean;
 }
 
-/** What is under a pointer that comes down. `Hit` is defined by the mode. */
+/** What is under a pointer that comes down. `Hit` is defined by the table or the panel. */
 export interface Target<Hit> {
   readonly hit: Hit;
   /** Whether a long press here is a gesture. */
@@ -38,11 +43,19 @@ export interface Press<Hit> extends Finger, Target<Hit> {
 }
 
 /** How a drag began. */
-export interface DragKind {
+export interface DragKind extends Late {
   /** Whether a second finger was down before the drag. */
   readonly isAfterTwo: boolean;
   /** Whether a long press came before the drag. */
   readonly isAfterHold: boolean;
+}
+
+export interface Late {
+  /**
+   * Whether the press has made the gesture `hold` although it was shorter than `GestureRules.holdMs`: on a slow machine its end arrives
+   * after the timer of the long press. What the long press did is to be taken back.
+   */
+  readonly isLate: boolean;
 }
 
 export type Gesture<Hit> =
@@ -50,7 +63,7 @@ export type Gesture<Hit> =
   | { readonly is: 'skip' }
   | { readonly is: 'press'; readonly press: Press<Hit> }
   /** `ms`: the duration of the press. `isHeld`: the press has already made the gesture `hold`. */
-  | ({ readonly is: 'tap'; readonly isDouble: boolean; readonly isHeld: boolean } & Release<Hit>)
+  | ({ readonly is: 'tap'; readonly isDouble: boolean; readonly isHeld: boolean } & Late & Release<Hit>)
   | { readonly is: 'hold'; readonly press: Press<Hit> }
   | ({ readonly is: 'drag'; readonly isFirst: boolean; readonly from: Point; readonly to: Point } & Dragged<Hit>)
   /** The pointer of a drag is released. */
@@ -75,7 +88,7 @@ export type Gesture<Hit> =
     }
   | { readonly is: 'twoFingerTap' }
   /** The gesture ends without an effect. */
-  | { readonly is: 'cancel'; readonly press: Press<Hit> }
+  | ({ readonly is: 'cancel'; readonly press: Press<Hit> } & Late)
   /** The mouse moves without a pressed button; null: it has left the table. */
   | { readonly is: 'hover'; readonly at: Point | null }
   /** The wheel is turned by `by` px. */

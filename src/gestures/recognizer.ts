@@ -1,9 +1,8 @@
 /**
  * Recognizes gestures, as a pure state machine: state and input give the next state and at most one gesture. What a gesture
- * means is up to the reducer of each mode. All state is in GestureState, so a cancelled gesture leaves nothing behind.
+ * means is up to the reducer of each table or panel. All state is in GestureState, so a cancelled gesture leaves nothing behind.
  */
-import type { Point } from '../art';
-import type { DragKind, Finger, Gesture, GestureRules, Press, Release, Target } from './gestures';
+import type { DragKind, Finger, Gesture, GestureRules, Late, Point, Press, Release, Target } from './gestures';
 
 export type GestureState<Hit> =
   /** `tapped` is the time and the place of the last tap, to recognize a double tap. */
@@ -38,13 +37,14 @@ export type GestureInput<Hit> =
       readonly pointer: number;
       readonly x: number;
       readonly y: number;
+      readonly time: number;
       readonly hovers: boolean;
     }
   | { readonly type: 'up'; readonly pointer: number; readonly x: number; readonly y: number; readonly time: number }
   /** The pointer has been down for `GestureRules.holdMs`. */
   | { readonly type: 'hold'; readonly pointer: number }
   /** The browser cancelled the pointer, the window lost its focus, or a long press opened an explanation. */
-  | { readonly type: 'cancel' }
+  | { readonly type: 'cancel'; readonly time: number }
   /** A pointer has left the table. */
   | { readonly type: 'leave'; readonly isTouch: boolean }
   | { readonly type: 'wheel'; readonly x: number; readonly y: number; readonly by: number };
@@ -64,6 +64,9 @@ export const IDLE = { is: 'idle', tapped: null } as const;
 
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
+/** Whether a pointer that has moved from one point to the other still makes a tap. */
+export const isStill = (a: Point, b: Point): boolean => distance(a, b) < TAP_TOLERANCE;
+
 /** Whether two points are near enough for the two taps of a double tap. */
 export const isNear = (a: Point, b: Point): boolean => distance(a, b) < 2 * TAP_TOLERANCE;
 
@@ -79,7 +82,7 @@ export function nextGesture<Hit>(state: GestureState<Hit>, input: GestureInput<H
     case 'hold':
       return hold(state, input);
     case 'cancel':
-      return cancel(state);
+      return cancel(state, isLate(state, input, rules));
     case 'leave':
       // A finger stays captured until it is lifted, even over another element.
       if (rules.endsOutside && !input.isTouch) return cancel(state);
@@ -89,10 +92,17 @@ export function nextGesture<Hit>(state: GestureState<Hit>, input: GestureInput<H
   }
 }
 
-const cancel = <Hit>(state: GestureState<Hit>): Step<Hit> => [
+const cancel = <Hit>(state: GestureState<Hit>, isLate = false): Step<Hit> => [
   IDLE,
-  state.is === 'idle' ? null : { is: 'cancel', press: state.press },
+  state.is === 'idle' ? null : { is: 'cancel', press: state.press, isLate },
 ];
+
+/** Whether an input at `time` shows that a long press was too short. */
+const isLate = <Hit>(
+  state: GestureState<Hit>,
+  { time }: { readonly time: number },
+  { holdMs }: GestureRules,
+): boolean => (state.is === 'pressing' || state.is === 'carrying') && state.isHeld && time - state.press.time < holdMs;
 
 function down<Hit>(state: GestureState<Hit>, input: Input<Hit, 'down'>, { pinches }: GestureRules): Step<Hit> {
   const { pointer, x, y, time, target } = input;
@@ -139,7 +149,7 @@ function hold<Hit>(state: GestureState<Hit>, { pointer }: Input<Hit, 'hold'>): S
   const { press } = state;
   if (press.pointer !== pointer || press.isQueued || !press.canHold) return [state, null];
   // A thing that has already left its place is being moved, however slowly.
-  if (state.is === 'carrying' && distance(state.last, press) >= TAP_TOLERANCE) return [state, null];
+  if (state.is === 'carrying' && !isStill(state.last, press)) return [state, null];
   return [
     { ...state, isHeld: true },
     { is: 'hold', press },
@@ -156,9 +166,10 @@ function move<Hit>(state: GestureState<Hit>, input: Input<Hit, 'move'>, rules: G
     case 'twoFingers': {
       const { press } = state;
       if (state.is === 'twoFingers' && rules.pinches) return pinch(state, { pointer, x, y });
-      if (press.pointer !== pointer || distance(press, to) < TAP_TOLERANCE) return [state, null];
+      if (press.pointer !== pointer || isStill(press, to)) return [state, null];
       if (press.isQueued) return cancel(state);
-      const how = { isAfterTwo: state.is === 'twoFingers', isAfterHold: state.is === 'pressing' && state.isHeld };
+      const isAfterHold = state.is === 'pressing' && state.isHeld;
+      const how = { isAfterTwo: state.is === 'twoFingers', isAfterHold, isLate: isLate(state, input, rules) };
       return drag(press, null, { pointer, x, y }, how);
     }
     case 'dragging':
@@ -190,7 +201,7 @@ function pinch<Hit>(state: In<Hit, 'twoFingers'> | In<Hit, 'pinching'>, finger: 
   if (finger.pointer !== a.pointer && finger.pointer !== b.pointer) return [state, null];
   const isA = finger.pointer === a.pointer;
   const isFirst = state.is === 'twoFingers';
-  if (isFirst && distance(finger, isA ? a : b) < TAP_TOLERANCE) return [state, null];
+  if (isFirst && isStill(finger, isA ? a : b)) return [state, null];
   const [p, q] = isA ? [finger, b] : [a, finger];
   const [was, at] = [middle(a, b), middle(p, q)];
   const by = { x: at.x - was.x, y: at.y - was.y };
@@ -223,27 +234,24 @@ function up<Hit>(state: GestureState<Hit>, input: Input<Hit, 'up'>, rules: Gestu
     if (pointer !== a.pointer && pointer !== b.pointer) return [state, null];
     // The other finger goes on dragging.
     const last = pointer === a.pointer ? b : a;
-    return [{ is: 'dragging', press, last, how: { isAfterTwo: true, isAfterHold: false } }, null];
+    return [{ is: 'dragging', press, last, how: { isAfterTwo: true, isAfterHold: false, isLate: false } }, null];
   }
   if (pointer !== (state.is === 'dragging' ? state.last.pointer : press.pointer)) return [state, null];
   const release = { press, at: { x, y }, ms: time - press.time };
-  if (state.is === 'pressing') return tap(state, release, time, rules);
+  if (state.is === 'pressing') return tap({ ...state, isLate: isLate(state, input, rules) }, release, time);
   if (state.is === 'dragging') return [IDLE, { is: 'drop', ...release }];
   return [IDLE, { is: 'letGo', isHeld: state.isHeld, ...release }];
 }
 
 function tap<Hit>(
-  { isDouble, isHeld }: Pick<In<Hit, 'pressing'>, 'isDouble' | 'isHeld'>,
+  { isDouble, isHeld, isLate }: Pick<In<Hit, 'pressing'>, 'isDouble' | 'isHeld'> & Late,
   release: Release<Hit>,
   time: number,
-  { holdMs }: GestureRules,
 ): Step<Hit> {
-  // On a slow machine the release of a short press may arrive after the timer of the long press.
-  const isLong = isHeld && release.ms >= holdMs;
-  const tapped = isDouble || isLong ? null : { ...release.at, time };
+  const tapped = isDouble || (isHeld && !isLate) ? null : { ...release.at, time };
   return [
     { is: 'idle', tapped },
-    { is: 'tap', isDouble, isHeld, ...release },
+    { is: 'tap', isDouble, isHeld, isLate, ...release },
   ];
 }
 
@@ -259,5 +267,6 @@ function liftOneOfTwo<Hit>(
   if (time - since <= TWO_FINGER_MS) return [IDLE, { is: 'twoFingerTap' }];
   if (rules.pinches) return cancel(state);
   if (!isFirst) return [{ is: 'pressing', press, isDouble: false, isHeld: false }, null];
-  return tap({ isDouble: false, isHeld: false }, { press, at: { x, y }, ms: time - press.time }, time, rules);
+  const release = { press, at: { x, y }, ms: time - press.time };
+  return tap({ isDouble: false, isHeld: false, isLate: false }, release, time);
 }
