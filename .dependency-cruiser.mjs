@@ -54,6 +54,9 @@ const ANY_MODE = ofMode('(inHand|longTable)');
 /** Files that may name a mode: those that assemble a mode, and the entry points that start one. */
 const KNOWS_MODES = '^src/(modes/|cli/(main|packs)\\.ts$|sim/(main|worker)\\.ts$)';
 
+/** Files that are started, not imported: the page and its web workers. */
+const ENTRIES = '^src/(main|.+Worker)\\.ts$';
+
 const forbidden = (name, from, to) => ({ name, severity: 'error', from, to });
 
 export default {
@@ -67,6 +70,12 @@ export default {
     forbidden('shared-code-knows-no-mode', { path: '^src/', pathNot: [ANY_MODE, KNOWS_MODES] }, { path: ANY_MODE }),
     forbidden('in-hand-knows-no-long-table', { path: ofMode('inHand'), pathNot: KNOWS_MODES }, { path: ofMode('longTable') }),
     forbidden('long-table-knows-no-hand', { path: ofMode('longTable'), pathNot: KNOWS_MODES }, { path: ofMode('inHand') }),
+    ...['inHand', 'longTable'].map((mode) => ({
+      name: `shared-code-is-not-of-${mode}-alone`,
+      severity: 'error',
+      module: { path: '^src/.+\\.tsx?$', pathNot: [ANY_MODE, KNOWS_MODES, ENTRIES], numberOfDependentsLessThan: 1 },
+      from: { path: '^src/', pathNot: ofMode(mode) },
+    })),
     // Players of the other mode would have to fetch it too.
     forbidden(
       'modes-load-on-demand',

@@ -15,7 +15,7 @@ import {
   LANDMARKS,
   MONSTER_ICON,
   SCENARIO_SCENERY,
-} from '../../src/scenes/art/iconNames';
+} from '../../src/scenes/inHand/art/iconNames';
 import {
   CARD_ICON,
   FIGURE_ICON,
@@ -26,7 +26,7 @@ import {
 import { compactPath } from './compact';
 import { iconPath } from './icons';
 
-const FILE = new URL('../../src/scenes/art/icons.gen.json', import.meta.url);
+const FILE = new URL('../../src/scenes/inHand/art/icons.gen.json', import.meta.url);
 /** The file of the icons that the game loads only for the Long Table. */
 const LONG_FILE = new URL('../../src/scenes/longTable/art/icons.gen.json', import.meta.url);
 

@@ -1,10 +1,10 @@
 /** Prints linocut portraits of the monsters in layers: ink block, carved rays, halo, figure. */
 
 import { rays } from '../../src/scenes/art/carve';
-import { ALIAS_ICON, MONSTER_ICON } from '../../src/scenes/art/iconNames';
 import { type LinoPlan, linoLayout } from '../../src/scenes/art/lino';
 import { PALETTE } from '../../src/scenes/art/palette';
 import { seedOf } from '../../src/scenes/art/seed';
+import { ALIAS_ICON, MONSTER_ICON } from '../../src/scenes/inHand/art/iconNames';
 import { iconBody } from './icons';
 import { CARVED_RED, type Piece, printed } from './picture';
 import { auditor, dargoth, duellist, grubb, mire, osbert, shuffler, signature } from './scenes/figures';

@@ -152,7 +152,9 @@ function shellHere<M extends ModeTypes>(
     now,
     reprint,
     async fetchPicture(heard) {
-      const paints = import('./painterAssets').then(({ loadPainterAssets }) => loadPainterAssets(reprint));
+      const paints = import('./painterAssets').then(({ loadPainterAssets }) =>
+        loadPainterAssets(front.loadIcons, reprint),
+      );
       const coming = Promise.all([front.fetchPainting(), paints]);
       const [{ openPainting }] = await withTimeout(coming, FETCH_TIMEOUT_MS).catch(throwFetchError);
       return openPainting({ usesCanvas2d: renderer === 'canvas', ...heard });

@@ -262,6 +262,8 @@ export interface Front<M extends ModeTypes> {
   readonly auditProvider: AuditProvider<M['game']>;
   /** Loads the book and the texts of the interactive lesson; null if the mode has none. Rejects if they cannot be loaded now. */
   readonly lesson: (() => Promise<M['game']['book']>) | null;
+  /** Loads the icons that the mode's painters need. Rejects if they cannot be loaded now. */
+  readonly loadIcons: () => Promise<void>;
   /** Loads the painting module. Rejects if it cannot be loaded now. */
   fetchPainting(): Promise<Painting<M>>;
 }

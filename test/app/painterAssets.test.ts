@@ -6,7 +6,6 @@ import { byHand } from './kit';
 let hands: Record<'fonts' | 'icons' | 'print' | 'tiles', ReturnType<typeof byHand<void>>>;
 
 vi.mock('../../src/scenes/art/fonts', () => ({ loadFonts: () => hands.fonts.promise }));
-vi.mock('../../src/scenes/art/icons', () => ({ loadIcons: () => hands.icons.promise }));
 vi.mock('../../src/scenes/art/materials', () => ({
   loadPrint: () => hands.print.promise,
   loadTiles: () => hands.tiles.promise,
@@ -23,7 +22,10 @@ afterEach(() => {
 /** Loads the assets; `heard` tells when the painters may begin, and when the pages are printed again. */
 function loaded() {
   const heard: string[] = [];
-  loadPainterAssets(() => void heard.push('print')).then(
+  loadPainterAssets(
+    () => hands.icons.promise,
+    () => void heard.push('print'),
+  ).then(
     () => heard.push('ready'),
     (error: unknown) => heard.push(String(error)),
   );

@@ -21,7 +21,8 @@ let offline: OfflineOptions | null = null;
 
 vi.mock('../../src/scenes/art/fonts', () => ({ loadFonts: async () => {} }));
 vi.mock('../../src/app/painterAssets', () => ({
-  async loadPainterAssets(onPrint: () => void) {
+  async loadPainterAssets(loadIcons: () => Promise<void>, onPrint: () => void) {
+    await loadIcons();
     heard.push('assets');
     onPrint();
   },
@@ -93,6 +94,7 @@ async function startedAt(search = '', place: Place | null = null) {
         heard.push(`hud in ${root.id}`);
       },
       mountMirror: (root) => heard.push(`mirror in ${root.id}`),
+      loadIcons: async () => void heard.push('icons of the mode'),
       fetchPainting: async () => ({
         async openPainting({ usesCanvas2d }) {
           heard.push(`picture${usesCanvas2d ? ' without WebGL' : ''}`);
@@ -118,7 +120,7 @@ it('mounts the title, removes the loading message, and then loads the picture', 
   await eventually(() => shown('button')).not.toBeNull();
   expect(heard.slice(0, 2)).toEqual(['hud in hud', 'mirror in mirror']);
   await eventually(() => heard).toContain('picture');
-  expect(heard).toContain('assets');
+  expect(heard).toEqual(expect.arrayContaining(['icons of the mode', 'assets']));
   expect(offline).toBeNull();
   expect('gloomholdin' in window).toBe(false);
 });

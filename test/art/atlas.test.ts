@@ -6,7 +6,7 @@ import { BOSSES } from '../../scripts/bake/portraits';
 import { reduceTones } from '../../scripts/bake/tones';
 import { MONSTERS } from '../../src/content/inHand/monsters';
 import frames from '../../src/scenes/art/atlas.gen.json';
-import { ALIAS_ICON } from '../../src/scenes/art/iconNames';
+import { ALIAS_ICON } from '../../src/scenes/inHand/art/iconNames';
 
 const DENSITIES = Object.keys(PIECES) as Density[];
 const FOLDER = 'assets/atlas';

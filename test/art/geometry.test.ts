@@ -2,15 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { neighbours } from '../../src/rules/core/hexes';
 import {
   CARD,
-  cardHexCentre,
-  hexAt,
   hexCentre,
   hexCorners,
   hexHeight,
   hexIdAt,
   hexNeighbours,
   hexPlace,
-  MAP,
 } from '../../src/scenes/art/geometry';
 import {
   hpValues,
@@ -26,6 +23,7 @@ import {
   TRACKER,
   trackerCellX,
 } from '../../src/scenes/inHand/art/geometry';
+import { cardHexCentre, hexAt, MAP } from '../../src/scenes/inHand/art/mapGeometry';
 
 describe('the ruler (R1.2)', () => {
   test('has 16 marks that cut the whole edge into 15 equal segments', () => {

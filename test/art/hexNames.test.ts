@@ -1,9 +1,9 @@
 /** The log calls hexes by their names (c7), so the names are printed on the map in both modes. */
 import { describe, expect, it, vi } from 'vitest';
-import { paintHexName } from '../../src/scenes/art/mapCard';
+import { paintHexName } from '../../src/scenes/art/hexName';
 import { PALETTE } from '../../src/scenes/art/palette';
-import type { HexSprite } from '../../src/scenes/art/types';
 import { paintHexSprite } from '../../src/scenes/inHand/art/hexSprites';
+import type { HexSprite } from '../../src/scenes/inHand/art/mapModels';
 import { recordingContext } from '../kit/paint';
 
 vi.stubGlobal('Path2D', class {});

@@ -7,7 +7,7 @@ import { BOSSES } from '../../src/content/longTable/bosses';
 import { ITEMS as LONG_ITEMS } from '../../src/content/longTable/items';
 import { MONSTERS as LONG_MONSTERS } from '../../src/content/longTable/monsters';
 import { SUMMONS } from '../../src/content/longTable/summons';
-import { GROUNDS } from '../../src/scenes/art/grounds';
+import { GROUNDS } from '../../src/scenes/inHand/art/grounds';
 import {
   ALIAS_ICON,
   GLYPH,
@@ -16,9 +16,9 @@ import {
   LANDMARKS,
   MONSTER_ICON,
   SCENARIO_SCENERY,
-} from '../../src/scenes/art/iconNames';
-import { groundOf } from '../../src/scenes/art/icons';
-import data from '../../src/scenes/art/icons.gen.json';
+} from '../../src/scenes/inHand/art/iconNames';
+import { groundOf } from '../../src/scenes/inHand/art/icons';
+import data from '../../src/scenes/inHand/art/icons.gen.json';
 import {
   CARD_ICON,
   FIGURE_ICON,

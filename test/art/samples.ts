@@ -1,6 +1,5 @@
 /** Sample data for the gallery: faces, tables, monsters and a map in the shape of the real data. */
 
-import type { MapCardModel, MapHexModel, Terrain } from '../../src/scenes/art';
 import type {
   AbilityFaceModel,
   ActionRow,
@@ -12,6 +11,7 @@ import type {
   MonsterPlateModel,
   MonsterQuarterModel,
 } from '../../src/scenes/inHand/art';
+import type { MapCardModel, MapHexModel, Terrain } from '../../src/scenes/inHand/art/mapModels';
 
 const attack = (value: number): ActionRow[number] => ({ kind: 'glyph', glyph: 'attack', value: String(value) });
 const move = (value: number): ActionRow[number] => ({ kind: 'glyph', glyph: 'move', value: String(value) });

@@ -6,11 +6,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { checksum } from '../../src/journal/digest';
-import type { Ctx, HexSprite } from '../../src/scenes/art';
+import type { Ctx } from '../../src/scenes/art';
 import type { ChipModel } from '../../src/scenes/inHand/art';
 import { HERO_MODIFIERS_LAYOUT } from '../../src/scenes/inHand/art/characterHpCard';
 import { dieRoom, paintDie, paintDieShadow } from '../../src/scenes/inHand/art/die';
 import { paintCharacterHpTrack, paintMonsterHpTrack } from '../../src/scenes/inHand/art/hpTrack';
+import type { HexSprite } from '../../src/scenes/inHand/art/mapModels';
 import * as story from '../../src/scenes/inHand/art/story';
 import { PIPS, restingTurn, sidesOf } from '../../src/scenes/inHand/roll/die';
 import { recordingContext } from '../kit/paint';
@@ -29,7 +30,7 @@ beforeAll(async () => {
       addPath() {}
     },
   );
-  const icons = readFileSync('src/scenes/art/icons.gen.json', 'utf8');
+  const icons = readFileSync('src/scenes/inHand/art/icons.gen.json', 'utf8');
   vi.stubGlobal('fetch', async () => new Response(icons));
   await art.loadIcons();
 });

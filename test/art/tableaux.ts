@@ -1,5 +1,6 @@
 /** Whole screens composed of the painters' work, with the sizes of section 10 of the style guide. */
-import type { Ctx, HexSprite } from '../../src/scenes/art';
+import type { Ctx } from '../../src/scenes/art';
+import type { HexSprite } from '../../src/scenes/inHand/art/mapModels';
 import * as art from './art';
 import * as sample from './samples';
 

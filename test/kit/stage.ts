@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 import type { Play } from '../../src/flow/inHand/play';
 import type { GameEvent } from '../../src/rules/inHand/events';
-import { loadIcons } from '../../src/scenes/art/icons';
+import { loadIcons } from '../../src/scenes/inHand/art/icons';
 import type { Table } from '../../src/scenes/inHand/table/Table';
 import type { Voice } from '../../src/sound/voice';
 import { recordingContext, type Stroke } from './paint';
@@ -277,7 +277,7 @@ export async function furnish(): Promise<void> {
     documentElement: {},
     createElement: () => ({ getContext: () => recordingContext().ctx }),
   });
-  const icons = readFileSync('src/scenes/art/icons.gen.json', 'utf8');
+  const icons = readFileSync('src/scenes/inHand/art/icons.gen.json', 'utf8');
   vi.stubGlobal('fetch', async () => new Response(icons));
   await loadIcons();
 }

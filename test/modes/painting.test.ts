@@ -28,9 +28,8 @@ const { heard, tableScene } = vi.hoisted(() => {
   };
   return { heard, tableScene };
 });
-/** What loads the pictures of figures and the icons; a test replaces it. */
+/** What loads the pictures of figures; a test replaces it. */
 let pictures: () => Promise<void> = async () => {};
-let icons: () => Promise<void> = async () => {};
 
 vi.mock('../../src/scenes/inHand/table', () => tableScene());
 vi.mock('../../src/scenes/longTable/table', () => tableScene());
@@ -41,7 +40,6 @@ vi.mock('../../src/scenes/inHand/practice', () => ({
 vi.mock('../../src/scenes/inHand/cardPictures', () => ({ cardPictures: { name: 'in hand' } }));
 vi.mock('../../src/scenes/longTable/pictures', () => ({ longPictures: { name: 'long table' } }));
 vi.mock('../../src/scenes/longTable/art/figurePictures', () => ({ loadTokens: () => pictures() }));
-vi.mock('../../src/scenes/longTable/art/icons', () => ({ loadLongIcons: () => icons() }));
 vi.mock('../../src/scenes/art', () => ({
   loadPortraits(names: string[]) {
     heard.push(names);
@@ -69,7 +67,6 @@ beforeEach(() => {
   vi.useRealTimers();
   heard.length = 0;
   pictures = async () => {};
-  icons = async () => {};
 });
 
 const BOOK = bookFor({ ...NEWCOMER, scenario: 'plotNine', seed: 'painting' });
@@ -167,13 +164,11 @@ it('in hand, explains what is under a finger, and practises throws; at the Long 
   expect(heard).toEqual([]);
 });
 
-it('at the Long Table, needs its icons, and opens the chapters of a game', async () => {
+it('at the Long Table, opens the chapters of a game', async () => {
   const chapter = vi.spyOn(i18n, 'openChapter');
   const picture = await longTable.openPainting(OPTIONS);
   await (picture as unknown as Picture<InHandMode>).load(BOOK);
   for (const each of ['board', 'tidings', 'pages'] as const) expect(chapter).toHaveBeenCalledWith(each);
-  icons = () => Promise.reject(new Error('offline'));
-  await expect(longTable.openPainting(OPTIONS)).rejects.toBeInstanceOf(FetchError);
 });
 
 it('has the painters of its mode', async () => {

@@ -55,6 +55,7 @@ export const front: Front<InHandMode> = {
     ]);
     return lessonBook();
   },
+  loadIcons: () => import('../../scenes/inHand/art/icons').then(({ loadIcons }) => loadIcons()),
   fetchPainting: () => import('./painting'),
 };
 

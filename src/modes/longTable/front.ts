@@ -47,6 +47,7 @@ export const front: Front<LongTableMode> = {
   lazyPainters,
   auditProvider,
   lesson: null,
+  loadIcons: () => import('../../scenes/longTable/art/icons').then(({ loadLongIcons }) => loadLongIcons()),
   fetchPainting: () => import('./painting'),
 };
 

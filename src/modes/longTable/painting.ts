@@ -6,7 +6,6 @@
 import { openChapter, openModes } from '../../i18n';
 import { type GameOptions, openGame } from '../../scenes/game';
 import { loadTokens } from '../../scenes/longTable/art/figurePictures';
-import { loadLongIcons } from '../../scenes/longTable/art/icons';
 import { longPictures } from '../../scenes/longTable/pictures';
 import { type TableInit, TableScene } from '../../scenes/longTable/table';
 import { FETCH_TIMEOUT_MS, settleOrTimeout, withTimeout } from '../../storage/timeout';
@@ -16,7 +15,6 @@ import type { LongTableMode } from './types';
 
 /** @param options the options of the canvas; the painters' assets must be loaded before (app/painterAssets.ts) */
 export async function openPainting(options: Omit<GameOptions, 'scenes'>): Promise<Picture<LongTableMode>> {
-  await withTimeout(loadLongIcons(), FETCH_TIMEOUT_MS).catch(throwFetchError);
   const table = new TableScene();
   const game = await openGame({ ...options, scenes: [table] });
   return {

@@ -2,28 +2,18 @@
 import { heroes } from '../../content/inHand';
 import { contentText } from '../../i18n';
 import type { CardId, ItemId, Side } from '../../rules/inHand/vocabulary';
-import {
-  CARD,
-  type Ctx,
-  cardHexCentre,
-  type GlyphName,
-  groundOf,
-  HEX_SPRITE_SCALE,
-  hexCorners,
-  MAP,
-  PALETTE,
-  paintMapCard,
-  terrainIcon,
-} from '../art';
+import { CARD, type Ctx, hexCorners, PALETTE } from '../art';
 import { polygon, rectangle } from '../art/carve';
-import { drawIcon, glyphIcon, itemIcon } from '../art/icons';
-import { paintLetter, paintStart, paintTerrain } from '../art/mapCard';
 import { fillRough, printOnPaper } from '../art/paper';
 import { drawFitted, drawNumber, fitText, measureWith } from '../art/type';
 import { ABILITY_HALF, type CampaignMapModel, ITEM_STRIP, paintAbilityCard, paintCampaignMap } from './art';
 import { paintBlock } from './art/block';
 import { CAMPAIGN_PLACES } from './art/campaignPlaces';
 import { paintHexSprite } from './art/hexSprites';
+import type { GlyphName } from './art/iconNames';
+import { drawIcon, glyphIcon, groundOf, itemIcon, terrainIcon } from './art/icons';
+import { paintLetter, paintMapCard, paintStart, paintTerrain } from './art/mapCard';
+import { cardHexCentre, HEX_SPRITE_SCALE, MAP } from './art/mapGeometry';
 import { drawMonsterPlate } from './art/monsterCard';
 import type { Art, DrawingModel, ToolModel } from './drawing';
 import { printedAction, printedPlate } from './table/printedModels';

@@ -2,17 +2,20 @@
  * Paints the pictures of the map editor: the map card that is being edited, and the tools. This file is loaded on
  * first use. The table's painters are passed in, because importing them here would make the table's script larger.
  */
-import type * as art from '../art';
+import type * as shared from '../art';
 import type { polygon } from '../art/carve';
-import type { drawIcon, glyphIcon } from '../art/icons';
-import type { paintLetter, paintStart, paintTerrain } from '../art/mapCard';
-import type { Ctx, HexId, HexSprite, MapCardModel, Terrain } from '../art/types';
+import type { Ctx, HexId } from '../art/types';
+import type * as art from './art';
 import type { paintHexSprite } from './art/hexSprites';
+import type { drawIcon, glyphIcon } from './art/icons';
+import type { paintLetter, paintStart, paintTerrain } from './art/mapCard';
+import type { HexSprite, MapCardModel, Terrain } from './art/mapModels';
 
-type Shared = 'CARD' | 'cardHexCentre' | 'HEX_SPRITE_SCALE' | 'hexCorners' | 'MAP' | 'PALETTE' | 'paintMapCard';
+type Shared = Pick<typeof shared, 'CARD' | 'hexCorners' | 'PALETTE'>;
+type OfThisMode = Pick<typeof art, 'cardHexCentre' | 'HEX_SPRITE_SCALE' | 'MAP' | 'paintMapCard'>;
 
-/** The shared painters and measures that the caller passes in. */
-export interface Art extends Pick<typeof art, Shared> {
+/** The painters and measures that the caller passes in. */
+export interface Art extends Shared, OfThisMode {
   readonly polygon: typeof polygon;
   readonly drawIcon: typeof drawIcon;
   readonly glyphIcon: typeof glyphIcon;

@@ -30,7 +30,7 @@ import { countHindrances } from '../../../src/rules/inHand/hindrances';
 import { setUp } from '../../../src/rules/inHand/setup';
 import type { FoeState } from '../../../src/rules/inHand/state';
 import type { MapSituation } from '../../../src/rules/inHand/walkers';
-import { fitOf, MAP } from '../../../src/scenes/art/geometry';
+import { fitOf, MAP } from '../../../src/scenes/inHand/art/mapGeometry';
 
 /** The number of hexes, and how many of them are obstacles, traps, hazardous, difficult and doors. */
 const CARDS: readonly (readonly [name: string, drawing: Drawing, counts: string])[] = [

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { iconPath, loadIcons } from '../../../src/scenes/art/icons';
 import { type Bake, Baker } from '../../../src/scenes/core/Baker';
+import { iconPath, loadIcons } from '../../../src/scenes/inHand/art/icons';
 
 // The baker reads the density from the window; it needs nothing of Phaser itself.
 vi.mock('phaser', () => ({ default: {} }));

@@ -7,7 +7,6 @@ import { begin } from '../../../src/flow/inHand/play';
 import type { GlossaryTerm } from '../../../src/i18n/inHand/glossary';
 import { heroModifiers, monsterModifiers } from '../../../src/rules/inHand/hpCards';
 import { FACES, KINDS } from '../../../src/rules/inHand/vocabulary';
-import { cardHexCentre, fitOf } from '../../../src/scenes/art/geometry';
 import { type Measure, signed } from '../../../src/scenes/art/type';
 import { ABILITY_AREAS } from '../../../src/scenes/inHand/art/abilityCard';
 import { placeAction } from '../../../src/scenes/inHand/art/actionRows';
@@ -15,6 +14,7 @@ import { BEHAVIOUR_TABLE } from '../../../src/scenes/inHand/art/behaviourTable';
 import { HERO_MODIFIERS_LAYOUT } from '../../../src/scenes/inHand/art/characterHpCard';
 import { trackerCellX } from '../../../src/scenes/inHand/art/geometry';
 import { hpCell, maxPrintedHp } from '../../../src/scenes/inHand/art/hpTrack';
+import { cardHexCentre, fitOf } from '../../../src/scenes/inHand/art/mapGeometry';
 import { MONSTER_MODIFIERS_LAYOUT } from '../../../src/scenes/inHand/art/monsterHpCard';
 import {
   termsOnCard,

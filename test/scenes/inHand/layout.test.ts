@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { bookFor } from '../../../src/content/inHand';
 import { CHAPTERS } from '../../../src/content/inHand/chapters';
 import { NEWCOMER } from '../../../src/content/inHand/newcomer';
-import { CARD, cardHexCentre, fitOf, hexIdAt, MAP } from '../../../src/scenes/art/geometry';
+import { CARD, hexIdAt } from '../../../src/scenes/art/geometry';
 import type { Box, CardPose } from '../../../src/scenes/core/pose';
 import { HERO_MODIFIERS_LAYOUT } from '../../../src/scenes/inHand/art/characterHpCard';
 import { ABILITY_HALF, ARROW_XS, ITEM_TAB, MONSTER_PLATE, TRACKER } from '../../../src/scenes/inHand/art/geometry';
+import { cardHexCentre, fitOf, MAP } from '../../../src/scenes/inHand/art/mapGeometry';
 import { FLAG_HEIGHT } from '../../../src/scenes/inHand/art/signs';
 import { arrangeLayout, DEFAULT_ARRANGEMENT } from '../../../src/scenes/inHand/table/arrangement';
 import {

@@ -6,7 +6,7 @@ import { t } from '../../../src/i18n';
 import type { Book } from '../../../src/rules/inHand/book';
 import type { Fight } from '../../../src/rules/inHand/state';
 import { FACES } from '../../../src/rules/inHand/vocabulary';
-import type { HexSprite } from '../../../src/scenes/art';
+import type { HexSprite } from '../../../src/scenes/inHand/art/mapModels';
 import type { PlacedSprite } from '../../../src/scenes/inHand/sprites/MapSprite';
 import { activityOf, viewOf } from '../../../src/scenes/inHand/table/tableView';
 import type { Draft } from '../../../src/session/inHand/interaction';

@@ -16,8 +16,8 @@ import { leverOf, leverPositionOf, pricedOptions } from '../../../session/inHand
 import { useAnnouncement } from '../../announcer';
 import { type Box, boxStyle, isNarrow, minBoxStyle } from '../../box';
 import { lazyPanel } from '../../lazyPanel';
-import { useLastRender } from '../../useLastRender';
 import type { InHandApp } from '../app';
+import { useLastRender } from '../useLastRender';
 import { AnswerColumn, Answers, EndTurn, endTurnBox, usesAnswerColumn } from './Answers';
 import { promptWhileAnimating } from './animationPrompt';
 import { aboveEndTurn } from './answerPlaces';

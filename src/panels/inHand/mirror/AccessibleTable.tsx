@@ -10,9 +10,9 @@ import { leverOf, leverPositionOf } from '../../../session/inHand/lever';
 import { announce } from '../../announcer';
 import { lazyPanel } from '../../lazyPanel';
 import { MirrorFrame } from '../../mirror/MirrorFrame';
-import { useLastRender } from '../../useLastRender';
 import type { InHandApp } from '../app';
 import { priceSentence } from '../hud/leverText';
+import { useLastRender } from '../useLastRender';
 import { MapGrid } from './MapGrid';
 import { situationInWords, stepLabel } from './situation';
 

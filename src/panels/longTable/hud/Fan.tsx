@@ -10,9 +10,9 @@ import { seatOf } from '../../../rules/longTable/figures';
 import type { CardDef, CardId } from '../../../rules/longTable/vocabulary';
 import { losableCards } from '../../../session/longTable/cardLoss';
 import type { Interaction } from '../../../session/longTable/interaction';
-import { enableSidewaysScroll } from '../../sidewaysScroll';
 import type { LongPictures } from '../app';
 import { IconLines, Lines } from '../Icon';
+import { enableSidewaysScroll } from './sidewaysScroll';
 
 interface FanProps {
   readonly pictures: LongPictures;

@@ -7,9 +7,9 @@ import { figureName } from '../../../i18n/longTable/naming';
 import { figureOf } from '../../../rules/longTable/figures';
 import { threatsOf } from '../../../session/longTable/foresight';
 import type { Interaction } from '../../../session/longTable/interaction';
-import { enableSidewaysScroll } from '../../sidewaysScroll';
 import type { LongPictures } from '../app';
 import { Chip, Picture } from '../Icon';
+import { enableSidewaysScroll } from './sidewaysScroll';
 
 interface ForecastsProps {
   readonly pictures: LongPictures;

@@ -9,10 +9,10 @@ import type { FigureId, Place } from '../../../rules/longTable/state';
 import { ELEMENTS, type Element, type ElementStrength } from '../../../rules/longTable/vocabulary';
 import type { Interaction } from '../../../session/longTable/interaction';
 import { type Box, boxStyle } from '../../box';
-import { enableSidewaysScroll } from '../../sidewaysScroll';
 import type { LongPictures } from '../app';
 import { Chip } from '../Icon';
 import { monstersOf, ringOfType } from './monsterTypes';
+import { enableSidewaysScroll } from './sidewaysScroll';
 import type { AnimatedEvent } from './useAnimatedEvent';
 import { actsAt, useShownPlay } from './useShownPlay';
 

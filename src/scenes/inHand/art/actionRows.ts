@@ -1,8 +1,9 @@
 /** Lays out and draws the rows of an action: breaks rows that are too wide, and shrinks all rows if they do not fit. */
-import { drawIcon, glyphIcon } from '../../art/icons';
+
 import { PALETTE } from '../../art/palette';
 import { centredBaseline, drawText, type Font, LEADING, type Measure, measureWith, wrap } from '../../art/type';
 import type { Ctx } from '../../art/types';
+import { drawIcon, glyphIcon } from './icons';
 import { drawElement } from './marks';
 import type { ActionModel, ActionRow, RowToken, Tone } from './models';
 

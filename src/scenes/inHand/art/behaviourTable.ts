@@ -1,11 +1,11 @@
 /** Paints the behaviour table of a monster (R1.6): columns A B C; rows initiative, move, attack, range. */
 
 import type { Kind } from '../../../rules/inHand/vocabulary';
-import { drawIcon, glyphIcon } from '../../art/icons';
 import { PALETTE } from '../../art/palette';
 import { centredBaseline, drawNumber, drawText, type Font, initiativeText, measureWith } from '../../art/type';
 import type { Ctx } from '../../art/types';
 import { FACE_ORDER } from './geometry';
+import { drawIcon, glyphIcon } from './icons';
 import { drawDash, drawFace } from './marks';
 import type { ColumnModel, ExtraModel, MonsterPlateModel } from './models';
 

@@ -3,12 +3,12 @@
  * places and figures without a baked picture.
  */
 import { rays } from '../../art/carve';
-import type { IconName } from '../../art/iconNames';
-import { drawHaloIcon } from '../../art/icons';
 import { linoLayout } from '../../art/lino';
 import { PALETTE } from '../../art/palette';
 import { seedOf } from '../../art/seed';
 import type { Ctx } from '../../art/types';
+import type { IconName } from './iconNames';
+import { drawHaloIcon } from './icons';
 
 export interface BlockPlan {
   readonly icon: IconName;

@@ -2,11 +2,12 @@
  * Paints pending damage: a burst that hangs from two threads and shows the amount, and a stroke that marks damage as
  * cancelled. Also paints the frame of the ghost, which is the HP card as it would be after the damage.
  */
-import { drawIcon, glyphIcon } from '../../art/icons';
+
 import { PALETTE } from '../../art/palette';
 import { stream } from '../../art/seed';
 import { drawNumber } from '../../art/type';
 import type { Ctx } from '../../art/types';
+import { drawIcon, glyphIcon } from './icons';
 
 const CORNERS = 26;
 /**

@@ -1,12 +1,12 @@
 /** Paints the campaign map (R1.8): paper with the land around the town of Pledge, roads and scenarios. */
 import { rectangle, roughen } from '../../art/carve';
 import type { Point } from '../../art/geometry';
-import type { IconName } from '../../art/iconNames';
-import { drawIcon } from '../../art/icons';
 import { PALETTE } from '../../art/palette';
 import { fillRough, printOnPaper } from '../../art/paper';
 import type { Ctx } from '../../art/types';
 import { CAMPAIGN_PLACES } from './campaignPlaces';
+import type { IconName } from './iconNames';
+import { drawIcon } from './icons';
 import type { CampaignMapModel } from './models';
 import { NODE_SIZE, paintScenarioNode } from './scenarioNode';
 import { paintNeedle } from './signs';

@@ -4,7 +4,6 @@
  */
 import { rectangle, roughen } from '../../art/carve';
 import { CARD } from '../../art/geometry';
-import { drawIcon } from '../../art/icons';
 import { PALETTE } from '../../art/palette';
 import { fillRough, printOnPaper } from '../../art/paper';
 import { seedOf } from '../../art/seed';
@@ -20,6 +19,7 @@ import {
   paintValueGrid,
   titleFont,
 } from './hpTables';
+import { drawIcon } from './icons';
 import { EDGE_ARROW, HEART } from './marks';
 import type { CharacterHpCardModel } from './models';
 

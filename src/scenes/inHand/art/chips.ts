@@ -3,11 +3,11 @@
  * event that ends it. 1 unit is 1 mm.
  */
 import { roughen, roundRectangle } from '../../art/carve';
-import { drawIcon, glyphIcon } from '../../art/icons';
 import { PALETTE } from '../../art/palette';
 import { seedOf } from '../../art/seed';
 import { centredBaseline, drawText, type Font, type Measure, measureWith } from '../../art/type';
 import type { Ctx } from '../../art/types';
+import { drawIcon, glyphIcon } from './icons';
 import type { ChipModel } from './models';
 
 const CHIP = { height: 8, pad: 1.1, icon: 6, end: 4.2, gap: 0.7, between: 0.9 } as const;

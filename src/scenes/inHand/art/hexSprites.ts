@@ -3,15 +3,17 @@
  * centre.
  */
 import { polygon } from '../../art/carve';
-import { HEX_SPRITE_SCALE, hexCorners, hexHeight, type Point } from '../../art/geometry';
-import { GLYPH, type IconName } from '../../art/iconNames';
-import { drawHaloIcon, drawIcon, heroIcon, monsterIcon } from '../../art/icons';
-import { paintLetter, paintStart } from '../../art/mapCard';
-import { drawDot } from '../../art/marks';
+import { hexCorners, hexHeight, type Point } from '../../art/geometry';
 import { PALETTE } from '../../art/palette';
 import { hatch } from '../../art/paper';
 import { drawNumber } from '../../art/type';
-import type { Ctx, HexSprite, Rank } from '../../art/types';
+import type { Ctx } from '../../art/types';
+import { drawDot } from './cardMarks';
+import { GLYPH, type IconName } from './iconNames';
+import { drawHaloIcon, drawIcon, heroIcon, monsterIcon } from './icons';
+import { paintLetter, paintStart } from './mapCard';
+import { HEX_SPRITE_SCALE } from './mapGeometry';
+import type { HexSprite, Rank } from './mapModels';
 
 interface Hex {
   readonly ctx: Ctx;

@@ -1,12 +1,12 @@
 /** Paints what both HP cards share: two point-symmetric halves per side, the grid of HP values, the modifier table. */
 import { rectangle, roundRectangle } from '../../art/carve';
 import { CARD, type Size } from '../../art/geometry';
-import { paintInactive } from '../../art/marks';
 import { PALETTE } from '../../art/palette';
 import { fillRough } from '../../art/paper';
 import { drawNumber, type Font, signed } from '../../art/type';
 import type { Ctx } from '../../art/types';
 import type { Box } from '../../core/pose';
+import { paintInactive } from './cardMarks';
 import { FACE_ORDER, type Position, partnerOf } from './geometry';
 import { drawFace } from './marks';
 import type { ModifierTable } from './models';

@@ -4,11 +4,11 @@
  */
 import { rectangle } from '../../art/carve';
 import { CARD, type Point } from '../../art/geometry';
-import { paintInactive } from '../../art/marks';
 import { PALETTE } from '../../art/palette';
 import { fillRough, printOnPaper } from '../../art/paper';
 import { drawNumber } from '../../art/type';
 import type { Ctx } from '../../art/types';
+import { paintInactive } from './cardMarks';
 import { paintCharacterHpHalf } from './characterHpCard';
 import { POSITIONS, type Position } from './geometry';
 import { titleFont } from './hpTables';

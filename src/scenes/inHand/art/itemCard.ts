@@ -1,10 +1,11 @@
 /** Paints an item's tab (R1.7), which sticks out of the hand. */
-import { drawIcon, glyphIcon, itemIcon } from '../../art/icons';
+
 import { PALETTE } from '../../art/palette';
 import { printOnPaper } from '../../art/paper';
 import { drawFitted, fitText, measureWith } from '../../art/type';
 import type { Ctx } from '../../art/types';
 import { ITEM_TAB } from './geometry';
+import { drawIcon, glyphIcon, itemIcon } from './icons';
 import type { ItemTabModel } from './models';
 
 /** The layout of a tab with a name, in mm: the line of icon and use, and the space for the name below it. */

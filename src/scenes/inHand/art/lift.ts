@@ -5,11 +5,11 @@
 import { roundRectangle } from '../../art/carve';
 import { PALETTE } from '../../art/palette';
 import { printOnPaper } from '../../art/paper';
-import { paintPanel } from '../../art/table';
 import { drawNumber } from '../../art/type';
 import type { Ctx } from '../../art/types';
 import { ABILITY_AREAS } from './abilityCard';
 import { drawAction } from './actionRows';
+import { paintPanel } from './controls';
 import { ABILITY_HALF } from './geometry';
 import type { ActionModel } from './models';
 

@@ -1,10 +1,10 @@
 /** Paints this mode's small marks that are not icons: faces of a roll, elements, hearts, red arrows. */
 import type { Element, Face } from '../../../rules/inHand/vocabulary';
 import { gouge } from '../../art/carve';
-import { drawIcon } from '../../art/icons';
 import { PALETTE } from '../../art/palette';
 import { drawNumber } from '../../art/type';
 import type { Ctx } from '../../art/types';
+import { drawIcon } from './icons';
 
 /** The shape of each face, in a box of 100: a gable for A, a square for B, a disc for C. */
 const FACE_SHAPE = {

@@ -4,7 +4,7 @@
  */
 import type { GlossaryTerm } from '../../../i18n/inHand/glossary';
 import type { Element, Face, ItemUse, Kind, Side, Slot } from '../../../rules/inHand/vocabulary';
-import type { GlyphName, IconName } from '../../art/iconNames';
+import type { GlyphName, IconName } from './iconNames';
 
 /** Ink tones for a number. */
 export type Tone = 'ink' | 'bone' | 'vermilion' | 'teal' | 'gold';

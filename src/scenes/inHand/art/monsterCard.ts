@@ -2,13 +2,13 @@
 
 import type { Kind } from '../../../rules/inHand/vocabulary';
 import { roundRectangle } from '../../art/carve';
-import { drawIcon, glyphIcon } from '../../art/icons';
 import { PALETTE } from '../../art/palette';
 import { printOnPaper } from '../../art/paper';
 import { centredBaseline, drawFitted, drawNumber, drawText, type Font, fitText, measureWith } from '../../art/type';
 import type { Ctx } from '../../art/types';
 import { drawBehaviourTable } from './behaviourTable';
 import { MONSTER_PLATE } from './geometry';
+import { drawIcon, glyphIcon } from './icons';
 import type { ExtraModel, MonsterPlateModel } from './models';
 import { paintPortrait } from './portrait';
 

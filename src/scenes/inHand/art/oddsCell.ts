@@ -1,11 +1,11 @@
 /** Paints a cell of the odds: a face with its modifier and chance, the damage, and either the HP before and after or a verdict. */
 import { roundRectangle } from '../../art/carve';
-import { drawIcon, glyphIcon } from '../../art/icons';
-import { drawBecomesArrow } from '../../art/marks';
 import { PALETTE } from '../../art/palette';
-import { paintPanel } from '../../art/table';
 import { centredBaseline, drawText, type Font, measureWith } from '../../art/type';
 import type { Ctx } from '../../art/types';
+import { drawBecomesArrow } from './cardMarks';
+import { paintPanel } from './controls';
+import { drawIcon, glyphIcon } from './icons';
 import { drawFace, drawHeart, paintLoserStroke } from './marks';
 import type { OddsCellModel } from './models';
 

@@ -1,10 +1,10 @@
 /** Paints linocut portraits. A figure without a baked block gets a block that is drawn at run time. */
 
 import { roundRectangle } from '../../art/carve';
-import { monsterIcon } from '../../art/icons';
 import { portrait } from '../../art/materials';
 import type { Ctx } from '../../art/types';
 import { paintBlock } from './block';
+import { monsterIcon } from './icons';
 
 /** Paints the portrait of a monster or hero into a box. */
 export function paintPortrait(

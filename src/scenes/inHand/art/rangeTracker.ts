@@ -1,11 +1,11 @@
 /** Paints the range tracker (R1.8): hero, Distances 1-7, monster, on a strip of 63 x 12 mm. */
 import { rectangle } from '../../art/carve';
-import { drawIcon, heroIcon, monsterIcon } from '../../art/icons';
 import { PALETTE } from '../../art/palette';
 import { fillRough, hatch, printOnPaper } from '../../art/paper';
 import { centredBaseline, drawNumber, drawText } from '../../art/type';
 import type { Ctx } from '../../art/types';
 import { TRACKER } from './geometry';
+import { drawIcon, heroIcon, monsterIcon } from './icons';
 import type { TrackerModel } from './models';
 
 const { x: LEFT, cell: CELL, cells: CELLS, width: WIDTH, height: HEIGHT } = TRACKER;

@@ -4,11 +4,11 @@
  */
 import { polygon, roughen } from '../../art/carve';
 import { hexCorners } from '../../art/geometry';
-import { drawTick } from '../../art/marks';
 import { PALETTE } from '../../art/palette';
 import { hatch } from '../../art/paper';
 import { drawNumber } from '../../art/type';
 import type { Ctx } from '../../art/types';
+import { drawTick } from './cardMarks';
 import type { ScenarioNodeModel } from './models';
 
 /** The side of the picture. In the same units, the widest hex (of a selected open scenario) is 78 wide. */

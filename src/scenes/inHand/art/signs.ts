@@ -2,13 +2,13 @@
 
 import type { Face } from '../../../rules/inHand/vocabulary';
 import { roughen, roundRectangle } from '../../art/carve';
-import type { GlyphName } from '../../art/iconNames';
-import { drawHaloIcon, drawIcon, glyphIcon } from '../../art/icons';
 import { PALETTE } from '../../art/palette';
 import { seedOf } from '../../art/seed';
 import { centredBaseline, drawNumber, drawText, type Font, fitText, measureWith } from '../../art/type';
 import type { Ctx } from '../../art/types';
 import { RULER } from './geometry';
+import type { GlyphName } from './iconNames';
+import { drawHaloIcon, drawIcon, glyphIcon } from './icons';
 import { drawFace, paintLoserStroke } from './marks';
 import type { FlagModel, RollChipModel } from './models';
 

@@ -4,8 +4,6 @@
  */
 import { gouge, rays, rectangle, roughen, roundRectangle } from '../../art/carve';
 import { CARD, type Size } from '../../art/geometry';
-import type { GlyphName } from '../../art/iconNames';
-import { drawIcon, glyphIcon } from '../../art/icons';
 import { PALETTE } from '../../art/palette';
 import { seedOf, stream } from '../../art/seed';
 import {
@@ -20,6 +18,8 @@ import {
   wrap,
 } from '../../art/type';
 import type { Ctx } from '../../art/types';
+import type { GlyphName } from './iconNames';
+import { drawIcon, glyphIcon } from './icons';
 
 const title = (size: number): Font => ({ family: 'title', weight: 900, size });
 

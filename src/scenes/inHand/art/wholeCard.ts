@@ -5,12 +5,12 @@
  */
 import type { rectangle } from '../../art/carve';
 import type { CARD } from '../../art/geometry';
-import type { drawIcon, glyphIcon, itemIcon } from '../../art/icons';
 import type { PALETTE } from '../../art/palette';
 import type { fillRough, printOnPaper } from '../../art/paper';
 import type { drawFitted, drawNumber, Font, fitText, measureWith } from '../../art/type';
 import type { Ctx } from '../../art/types';
 import type { ITEM_STRIP } from './geometry';
+import type { drawIcon, glyphIcon, itemIcon } from './icons';
 import type { ItemStripModel, MonsterQuarterModel } from './models';
 import type { drawMonsterPlate } from './monsterCard';
 

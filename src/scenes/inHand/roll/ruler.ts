@@ -6,7 +6,7 @@
  */
 import { RULER } from '../../../rules/inHand/dice';
 import { FACES, type Face } from '../../../rules/inHand/vocabulary';
-import { bezier } from '../../core/ease';
+import { bezier } from '../ease';
 
 export interface Vector {
   readonly x: number;

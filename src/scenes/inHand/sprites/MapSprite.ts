@@ -4,10 +4,12 @@
  */
 import type Phaser from 'phaser';
 import type { HexId } from '../../../rules/core/hexes';
-import { CARD, cardHexCentre, fitOf, HEX_SPRITE_SCALE, MAP, type Point, paintMapCard } from '../../art';
-import type { HexSprite, MapCardModel } from '../../art/types';
+import { CARD, type Point } from '../../art';
 import type { Bake, Baker } from '../../core/Baker';
 import { hexSpriteKey, paintHexSprite } from '../art/hexSprites';
+import { paintMapCard } from '../art/mapCard';
+import { cardHexCentre, fitOf, HEX_SPRITE_SCALE, MAP } from '../art/mapGeometry';
+import type { HexSprite, MapCardModel } from '../art/mapModels';
 import { CardSprite } from './CardSprite';
 
 /** A sprite on a hex. */

@@ -1,7 +1,7 @@
 /** Animates the turning of cards (style guide, section 7): flips to the other face, and half turns in the plane. */
 
-import { EASE } from '../../core/ease';
 import type { Motion } from '../../core/Motion';
+import { EASE } from '../ease';
 import type { CardSprite, FlipAxis } from './CardSprite';
 
 /** The duration of a flip, in ms. */

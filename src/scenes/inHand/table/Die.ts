@@ -6,11 +6,12 @@ import type Phaser from 'phaser';
 import type { EventOf } from '../../../rules/inHand/events';
 import { FACES, type Face } from '../../../rules/inHand/vocabulary';
 import type { Sound } from '../../../sound/inHand';
-import { type Point, paintPanel } from '../../art';
+import type { Point } from '../../art';
 import type { Baker } from '../../core/Baker';
 import type { Motion } from '../../core/Motion';
 import type { Box } from '../../core/pose';
 import { paintStamp, paintStrike, STRIKE } from '../art';
+import { paintPanel } from '../art/controls';
 import { dieRoom, paintDie, paintDieShadow } from '../art/die';
 import {
   type DiePath,

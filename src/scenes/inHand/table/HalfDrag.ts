@@ -17,11 +17,12 @@ import {
   liftPlanOf,
   stateOfDraggedAttack,
 } from '../../../session/inHand/lift';
-import { MAP, type Point } from '../../art';
+import type { Point } from '../../art';
 import type { Box } from '../../core/pose';
 import { requestFrame } from '../../frameLoop';
 import { ABILITY_HALF, TRACKER, trackerCellX } from '../art';
 import { ABILITY_AREAS } from '../art/abilityCard';
+import { MAP } from '../art/mapGeometry';
 import { oddsBakes } from './bakes';
 import { ProofSlip } from './ProofSlip';
 import { printedAction } from './printedModels';

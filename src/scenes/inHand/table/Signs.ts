@@ -2,8 +2,8 @@
 import type Phaser from 'phaser';
 import type { Play } from '../../../flow/inHand/play';
 import type { EventOf } from '../../../rules/inHand/events';
-import { paintPanel } from '../../art';
 import type { Bake, Baker } from '../../core/Baker';
+import { paintPanel } from '../art/controls';
 import type { CardSprite } from '../sprites/CardSprite';
 import { flagBake, ODDS_GAP, oddsBakes, type ThrownFace } from './bakes';
 import { FirstRoll } from './FirstRoll';

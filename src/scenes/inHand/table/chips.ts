@@ -2,9 +2,10 @@
 import type { Party } from '../../../rules/inHand/state';
 import { BAD_CONDITIONS, type Bonus, type Condition } from '../../../rules/inHand/vocabulary';
 import type { ActiveEffect, EffectKind, Expiry, PageBonus } from '../../../session/inHand/activeEffects';
-import { type GlyphName, glyphIcon, type IconName } from '../../art';
 import { signed } from '../../art/type';
 import type { ChipModel } from '../art';
+import type { GlyphName, IconName } from '../art/iconNames';
+import { glyphIcon } from '../art/icons';
 
 type Tone = ChipModel['tone'];
 

@@ -19,8 +19,6 @@ import { activeEffectsOf } from '../../../session/inHand/activeEffects';
 import { answerOf, cardsPaid, isDamageQuestion, proposedAnswer } from '../../../session/inHand/damageAnswers';
 import { type Draft, hexesInReach } from '../../../session/inHand/interaction';
 import { previewOf } from '../../../session/inHand/lift';
-import type { MapCardModel } from '../../art';
-import { groundOf, terrainIcon } from '../../art';
 import type {
   AbilityFaceModel,
   CharacterHpCardModel,
@@ -28,6 +26,8 @@ import type {
   MonsterPlateModel,
   TrackerModel,
 } from '../art';
+import { groundOf, terrainIcon } from '../art/icons';
+import type { MapCardModel } from '../art/mapModels';
 import type { PlacedSprite } from '../sprites/MapSprite';
 import { type Chips, chipsOf } from './chips';
 import type { Activity } from './layout';

@@ -1,9 +1,11 @@
 /** Plays visual effects that do not change the state (style guide, section 7): a lost card tears, a door opens. */
 import type Phaser from 'phaser';
-import { fitOf, MAP, type Size } from '../../art/geometry';
+import type { Size } from '../../art/geometry';
 import { PALETTE } from '../../art/palette';
 import { stream } from '../../art/seed';
-import type { Ctx, HexId, MapCardModel } from '../../art/types';
+import type { Ctx, HexId } from '../../art/types';
+import { fitOf, MAP } from '../art/mapGeometry';
+import type { MapCardModel } from '../art/mapModels';
 import type { CardSprite } from '../sprites/CardSprite';
 import type { Table } from './Table';
 

@@ -1,7 +1,7 @@
 /** Paints a dungeon room, in px of the map: paper with a rough black edge, and the print on the hexes of the room. */
 import { type Ctx, type HexId, PALETTE } from '../../art';
 import { gouge, roughen } from '../../art/carve';
-import { paintHexName } from '../../art/mapCard';
+import { paintHexName } from '../../art/hexName';
 import { hatch } from '../../art/paper';
 import { seedOf, stream } from '../../art/seed';
 import type { Box } from '../../core/pose';

@@ -2,11 +2,12 @@
 import type { GlossaryTerm, ShownTerm } from '../../../../i18n/inHand/glossary';
 import type { Zone } from '../../../../rules/inHand/state';
 import type { Element, Half } from '../../../../rules/inHand/vocabulary';
-import type { GlyphName, Point } from '../../../art';
+import type { Point } from '../../../art';
 import { initiativeText, type Measure } from '../../../art/type';
 import type { AbilityFaceModel } from '../../art';
 import { ABILITY_AREAS } from '../../art/abilityCard';
 import { type PlacedPiece, placeAction } from '../../art/actionRows';
+import type { GlyphName } from '../../art/iconNames';
 import type { HandCard } from '../tableView';
 import { extraTerms, FINGER, shownTerm } from './shownTerm';
 

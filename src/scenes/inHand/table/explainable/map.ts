@@ -1,7 +1,9 @@
 /** Finds the glossary terms at a point of the map card. */
 import type { GlossaryTerm, ShownTerm } from '../../../../i18n/inHand/glossary';
-import { cardHexCentre, fitOf, hexCorners, hexNeighbours, MAP, type MapFit, type Point } from '../../../art/geometry';
-import type { HexId, HexSprite, MapCardModel } from '../../../art/types';
+import { hexCorners, hexNeighbours, type Point } from '../../../art/geometry';
+import type { HexId } from '../../../art/types';
+import { cardHexCentre, fitOf, MAP, type MapFit } from '../../art/mapGeometry';
+import type { HexSprite, MapCardModel } from '../../art/mapModels';
 import type { PlacedSprite } from '../../sprites/MapSprite';
 import { shownTerm } from './shownTerm';
 

@@ -3,8 +3,8 @@
  * measures and models of the painters. Points are in mm from the top left corner of the card as the player sees it.
  */
 import { type GlossaryTerm, isTerm, type ShownTerm } from '../../../../i18n/inHand/glossary';
-import type { GlyphName } from '../../../art';
 import type { ExtraModel } from '../../art';
+import type { GlyphName } from '../../art/iconNames';
 
 /** The distance from a sign, in mm, that still counts as a hit, because a finger covers more than a point. */
 export const FINGER = 3;

@@ -1,6 +1,7 @@
 /** Lays out a wide window while the hero explores: the whole map, as large as possible, and the hand beside it. */
-import { CARD, MAP } from '../../../art/geometry';
+import { CARD } from '../../../art/geometry';
 import { ITEM_TAB } from '../../art/geometry';
+import { MAP } from '../../art/mapGeometry';
 import { ARROW_STEP, FLAG_SPACE, fan, GAP, HEADER_HEIGHT, HP_SEEN, hiddenBelowY, pose } from './parts';
 import type { Composed } from './types';
 

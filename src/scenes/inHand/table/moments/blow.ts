@@ -2,8 +2,8 @@
 
 import type { Party } from '../../../../rules/inHand/state';
 import type { Bake } from '../../../core/Baker';
-import { EASE } from '../../../core/ease';
 import { paintGouges } from '../../art/story';
+import { EASE } from '../../ease';
 import type { Presentation } from '../presentation';
 import { addPropOn } from './props';
 

@@ -8,7 +8,6 @@ import type { Party } from '../../../../rules/inHand/state';
 import { CARD } from '../../../art';
 import { measureOffscreen, signed } from '../../../art/type';
 import type { Bake } from '../../../core/Baker';
-import { EASE } from '../../../core/ease';
 import { FACE_ORDER } from '../../art';
 import { HERO_MODIFIERS_LAYOUT } from '../../art/characterHpCard';
 import { MONSTER_MODIFIERS_LAYOUT } from '../../art/monsterHpCard';
@@ -22,6 +21,7 @@ import {
   paintTotal,
   TOTAL,
 } from '../../art/story';
+import { EASE } from '../../ease';
 import type { Presentation } from '../presentation';
 import type { TableView } from '../tableView';
 import { pulseCard } from './blow';

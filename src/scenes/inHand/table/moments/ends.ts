@@ -3,8 +3,8 @@
 import { openChapter, type TextKey, t } from '../../../../i18n';
 import type { EventOf } from '../../../../rules/inHand/events';
 import type { Bake } from '../../../core/Baker';
-import { EASE } from '../../../core/ease';
 import { ENTRANCE_HEIGHT, paintCarved, paintEntrance, paintSkull } from '../../art/story';
+import { EASE } from '../../ease';
 import type { Presentation } from '../presentation';
 import { addProp, addPropOn, stampImage } from './props';
 import { atHex, flyCoin } from './signs';

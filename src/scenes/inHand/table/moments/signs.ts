@@ -1,12 +1,12 @@
 /** Animates signs that are stamped at the place of an event and then fade, flying coins, and cards that are lifted briefly. */
 
 import type { HexId } from '../../../../rules/core/hexes';
-import type { GlyphName } from '../../../art';
 import { PALETTE } from '../../../art';
 import type { Bake } from '../../../core/Baker';
-import { EASE } from '../../../core/ease';
 import { paintToken } from '../../art';
+import type { GlyphName } from '../../art/iconNames';
 import { paintSign } from '../../art/story';
+import { EASE } from '../../ease';
 import type { CardSprite } from '../../sprites/CardSprite';
 import type { Presentation } from '../presentation';
 import { addProp, stampImage } from './props';

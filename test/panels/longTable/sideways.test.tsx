@@ -3,8 +3,8 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { expect, it } from 'vitest';
-import { enableSidewaysScroll } from '../../src/panels/sidewaysScroll';
-import { paper } from './kit';
+import { enableSidewaysScroll } from '../../../src/panels/longTable/hud/sidewaysScroll';
+import { paper } from '../kit';
 
 async function drawList(): Promise<{ list: HTMLElement; card: HTMLElement; pressed: string[] }> {
   const root = paper();

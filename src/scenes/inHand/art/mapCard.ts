@@ -1,14 +1,18 @@
 /** Paints the map card (R1.9): a black block carved as rock, with the dungeon's floor cut out of it. 63 x 88 mm. */
-import { gouge, gougeField, polygon, roughen, roundRectangle } from './carve';
-import { CARD, drawnHexCentre, fitOf, hexCorners, hexNeighbours, MAP, type MapFit, type Point } from './geometry';
+
+import { gouge, gougeField, polygon, roughen, roundRectangle } from '../../art/carve';
+import { CARD, hexCorners, hexNeighbours, type Point } from '../../art/geometry';
+import { paintHexName } from '../../art/hexName';
+import { PALETTE } from '../../art/palette';
+import { fillRough, HAND_CUT, hatch, printOnPaper } from '../../art/paper';
+import { seedOf, stream } from '../../art/seed';
+import { drawNumber, drawText, measureWith } from '../../art/type';
+import type { Ctx, HexId } from '../../art/types';
+import { drawDot } from './cardMarks';
 import { GROUNDS } from './grounds';
 import { drawIcon } from './icons';
-import { drawDot } from './marks';
-import { PALETTE } from './palette';
-import { fillRough, HAND_CUT, hatch, printOnPaper } from './paper';
-import { seedOf, stream } from './seed';
-import { drawNumber, drawText, measureWith } from './type';
-import type { Ctx, HexId, MapCardModel, MapHexModel } from './types';
+import { drawnHexCentre, fitOf, MAP, type MapFit } from './mapGeometry';
+import type { MapCardModel, MapHexModel } from './mapModels';
 
 const W = MAP.hexWidth;
 
@@ -158,29 +162,6 @@ export function paintTerrain(ctx: Ctx, hex: MapHexModel, centre: Point): void {
     default:
       hex.terrain satisfies never;
   }
-}
-
-/**
- * Prints the name of a hex, which the log uses, at the hex's lower edge: small and pale, dark on paper and light on
- * black.
- * @param w the width of the hex
- */
-export function paintHexName(
-  ctx: Ctx,
-  { id, terrain }: Pick<MapHexModel, 'id' | 'terrain'>,
-  { x, y }: Point,
-  w: number,
-): void {
-  const isInk = terrain === 'obstacle' || terrain === 'door';
-  ctx.save();
-  ctx.globalAlpha = isInk ? 0.8 : 0.7;
-  const font = { family: 'text', weight: 600, size: w * 0.14 } as const;
-  drawText(ctx, id, x, y + w * 0.365, font, {
-    align: 'center',
-    fill: isInk ? PALETTE.paper : PALETTE.ink,
-    outline: { colour: isInk ? PALETTE.ink : PALETTE.floor, width: w * 0.05 },
-  });
-  ctx.restore();
 }
 
 /** Paints the start arrow: an outline that points up. */

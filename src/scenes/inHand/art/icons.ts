@@ -1,5 +1,6 @@
 /** Loads and draws the icons (game-icons.net, CC BY 3.0). Each is one path in a box of 512 x 512. */
 
+import type { Ctx } from '../../art/types';
 import {
   ALIAS_ICON,
   GLYPH,
@@ -12,7 +13,7 @@ import {
   SCENARIO_SCENERY,
 } from './iconNames';
 import file from './icons.gen.json?url';
-import type { Ctx, Terrain } from './types';
+import type { Terrain } from './mapModels';
 
 /** The paths as text; null until they are loaded. A separate file keeps them out of the program's chunks. */
 let texts: Readonly<Record<IconName, string>> | null = null;

@@ -1,6 +1,7 @@
 /** Paints small marks that are not icons: dots, arrows, ticks. */
-import { INACTIVE, PALETTE } from './palette';
-import type { Ctx, Dot } from './types';
+import { INACTIVE, PALETTE } from '../../art/palette';
+import type { Ctx } from '../../art/types';
+import type { Dot } from './mapModels';
 
 /** Draws a scenario's colour (R1.9): orange is a disc, blue a diamond. */
 export function drawDot(ctx: Ctx, dot: Dot, x: number, y: number, size: number): void {
