@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { figureIconsText } from '../../scripts/bake/iconFile';
 import { scenarios } from '../../src/content/inHand';
 import { ITEMS } from '../../src/content/inHand/items';
 import { MONSTERS } from '../../src/content/inHand/monsters';
@@ -19,9 +21,9 @@ import {
 } from '../../src/scenes/inHand/art/iconNames';
 import { groundOf } from '../../src/scenes/inHand/art/icons';
 import data from '../../src/scenes/inHand/art/icons.gen.json';
+import { FIGURE_ICON } from '../../src/scenes/longTable/art/figureIcons.gen';
 import {
   CARD_ICON,
-  FIGURE_ICON,
   ITEM_ICON as LONG_ITEM_ICON,
   OBSTACLE_ICON,
   SIGN_ICON,
@@ -67,5 +69,6 @@ test('the Long Table has exactly the icons that it names, and a picture of every
   expect(stands.filter((id) => !Object.hasOwn(FIGURE_ICON, id))).toEqual([]);
   expect(sorted(Object.keys(LONG_ITEM_ICON))).toEqual(sorted(LONG_ITEMS.map(({ id }) => id)));
   expect(new Set(Object.values(LONG_ITEM_ICON)).size).toBe(LONG_ITEMS.length);
+  expect(readFileSync('src/scenes/longTable/art/figureIcons.gen.ts', 'utf8')).toBe(figureIconsText());
   expect(new Set(Object.values(FIGURE_ICON)).size).toBe(Object.keys(FIGURE_ICON).length);
 });

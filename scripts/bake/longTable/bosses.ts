@@ -5,6 +5,7 @@ import type { CutFigure } from './cutFigure';
 
 /** Mr Sump, the liquidator, dripping wet: the water runs off him. */
 const liquidator: CutFigure = {
+  icon: 'pocket-watch',
   ink: [
     'M150 150L136 20C176 2 336 2 376 20L362 150Z',
     'M44 162C80 134 170 132 256 132C342 132 432 134 468 162C474 186 462 196 452 190C450 220 446 246 436 246C426 246 424 220 420 188L392 194C390 232 386 262 376 262C366 262 364 232 362 198H150C148 236 144 270 134 270C124 270 122 236 120 194L92 188C88 212 86 232 76 232C66 232 64 212 60 190C48 194 38 184 44 162Z',
@@ -26,6 +27,7 @@ const liquidator: CutFigure = {
 
 /** The Actuary: the hour of death that he calculates is reflected in his spectacles. */
 const actuary: CutFigure = {
+  icon: 'abacus',
   ink: [
     'M118 366C62 330 58 238 106 200C84 128 142 46 256 46C370 46 428 128 406 200C454 238 450 330 394 366C352 388 330 360 334 320V196H178V320C182 360 160 388 118 366Z',
     'M168 176H344C352 260 336 322 306 354C288 370 270 378 256 378C242 378 224 370 206 354C176 322 160 260 168 176Z',
@@ -46,6 +48,7 @@ const actuary: CutFigure = {
 
 /** The Remainderman, with a napkin, a knife and fork, and a chair with a high back. */
 const remainderman: CutFigure = {
+  icon: 'throne-king',
   behind: {
     ink: 'M84 512V96C84 40 160 4 256 4C352 4 428 40 428 96V512H392V110C392 70 330 42 256 42C182 42 120 70 120 110V512ZM72 96L56 40L92 14L114 60ZM440 96L456 40L420 14L398 60ZM146 84L160 70V400H146ZM366 84L352 70V400H366Z',
     lines: 'M102 120V480M410 120V480',

@@ -2,6 +2,8 @@
 import { PALETTE } from '../../../src/scenes/art/palette';
 
 export interface CutFigure {
+  /** The icon of game-icons.net that stands for the figure in panels, and on the map until the figure's picture is loaded. */
+  readonly icon: string;
   /** The inked shapes. One halo surrounds all of them together. */
   readonly ink: readonly string[];
   /** Things behind the figure, such as the coffin on a shoulder; a pale contour separates these things from the figure. */

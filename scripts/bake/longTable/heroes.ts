@@ -5,6 +5,7 @@ import type { CutFigure } from './cutFigure';
 
 /** The Bailiff: hat low, collar high, holding up a sealed writ. */
 const bailiff: CutFigure = {
+  icon: 'cowled',
   ink: [
     'M48 186C112 148 188 142 256 142C324 142 400 148 464 186C404 214 332 222 256 222C180 222 108 214 48 186Z',
     'M156 168C152 92 172 42 204 38C236 52 276 52 308 38C340 42 360 92 356 168Z',
@@ -27,6 +28,7 @@ const bailiff: CutFigure = {
 
 /** The Sexton: an apprentice in his cap, half of him lit, with the shovel beside him. */
 const sexton: CutFigure = {
+  icon: 'trench-spade',
   ink: [
     'M392 512L380 190H408L420 512Z',
     'M338 36C370 22 430 22 462 36L470 132C464 170 432 196 404 202C374 196 344 170 334 132Z',
@@ -54,6 +56,7 @@ const sexton: CutFigure = {
 
 /** The Pawnbroker: a straight fringe, a straight look, and a coin in her hand. */
 const pawnbroker: CutFigure = {
+  icon: 'scales',
   ink: [
     'M96 348C68 200 96 62 250 56C404 62 432 200 404 348C380 362 350 360 332 346H168C150 360 120 362 96 348Z',
     'M150 186H350C356 266 338 316 310 346C290 364 268 372 250 372C232 372 210 364 190 346C162 316 144 266 150 186Z',
@@ -81,6 +84,7 @@ const pawnbroker: CutFigure = {
 
 /** The Ferrywoman: a sou'wester, a weathered face, a plait, and the oar. */
 const ferrywoman: CutFigure = {
+  icon: 'paddles',
   behind: {
     ink: 'M60 512L366 118L388 136L100 530ZM352 126C356 70 410 14 462 10C486 56 460 122 396 160Z',
     lines: 'M378 120C400 92 420 66 446 40',

@@ -5,6 +5,7 @@ import type { CutFigure } from './cutFigure';
 
 /** Bandaged and bent, its arms stretched out in front. */
 const shuffler: CutFigure = {
+  icon: 'shambling-zombie',
   ink: [
     'M150 190C140 100 196 44 268 44C342 44 386 96 376 190C370 250 330 284 264 284C196 284 158 250 150 190Z',
     'M176 276H352L366 330H160Z',
@@ -23,6 +24,7 @@ const shuffler: CutFigure = {
 
 /** A crow on a stone with four tally strokes. */
 const tallyCrow: CutFigure = {
+  icon: 'crow-dive',
   ink: [
     'M132 330C116 226 164 150 232 132C240 74 296 44 352 66C376 76 390 92 396 112L500 150L394 176C390 236 372 300 318 348L250 384L150 404L40 476L22 452L100 372Z',
     'M206 388L196 428H218L228 384ZM262 372L268 428H290L284 362Z',
@@ -40,6 +42,7 @@ const tallyCrow: CutFigure = {
 
 /** A hound with a writ in its teeth. */
 const writHound: CutFigure = {
+  icon: 'hound',
   ink: [
     'M40 512C40 420 74 330 142 274L104 82L216 182C268 160 312 168 344 212L470 262C492 276 494 306 476 322L450 340L330 346C312 386 290 408 282 440L290 512Z',
     'M196 196L232 66L284 176Z',
@@ -59,6 +62,7 @@ const writHound: CutFigure = {
 
 /** A clerk who has been struck out, with the line still through him. */
 const inkwight: CutFigure = {
+  icon: 'goo-skull',
   ink: [
     'M256 36C338 36 384 108 376 190C372 244 352 276 342 304C412 326 452 380 462 446C462 482 434 486 426 458C418 430 402 428 396 456C392 500 368 520 354 490C346 466 334 462 328 486C322 520 298 520 290 490C284 464 268 464 260 492C250 526 228 520 222 490C216 462 202 462 194 488C184 520 160 512 158 480C156 446 142 446 128 466C114 492 86 486 90 456C98 386 130 330 174 304C160 276 142 244 138 190C130 108 174 36 256 36Z',
   ],
@@ -78,6 +82,7 @@ const inkwight: CutFigure = {
 
 /** A candle in a helmet, with a flame for a head. */
 const waxGuard: CutFigure = {
+  icon: 'black-knight-helm',
   ink: [
     'M130 328V176C130 128 178 104 252 104C326 104 374 128 374 176V328C350 348 306 356 252 356C198 356 154 348 130 328Z',
     'M44 512C46 430 82 388 150 372L252 396L354 372C422 388 458 430 460 512Z',
@@ -97,6 +102,7 @@ const waxGuard: CutFigure = {
 
 /** Small and delighted, with a burning fuse. */
 const powderBrat: CutFigure = {
+  icon: 'imp-laugh',
   ink: [
     'M96 230C92 130 160 76 244 76C330 76 396 130 392 230C388 310 326 356 244 356C162 356 100 310 96 230Z',
     'M70 226C40 206 36 270 76 286ZM418 226C448 206 452 270 412 286Z',
@@ -119,6 +125,7 @@ const powderBrat: CutFigure = {
 
 /** A toad with a pawn ticket on its tongue. */
 const lienToad: CutFigure = {
+  icon: 'toad-teeth',
   ink: [
     'M24 470C10 340 66 240 146 208C140 150 166 116 200 116C230 116 246 138 248 166H264C266 138 282 116 312 116C346 116 372 150 366 208C446 240 502 340 488 470C440 500 340 508 256 508C172 508 72 500 24 470Z',
   ],
@@ -141,6 +148,7 @@ const lienToad: CutFigure = {
 
 /** A living sideboard: its open drawer is a mouth, and a label hangs from it. */
 const chattel: CutFigure = {
+  icon: 'wooden-crate',
   ink: [
     'M56 96H456V420H56Z',
     'M36 62H476V104H36Z',
@@ -165,6 +173,7 @@ const chattel: CutFigure = {
 
 /** Crape round the hat, the coffin on the shoulder. */
 const pallbearer: CutFigure = {
+  icon: 'coffin',
   behind: {
     ink: 'M-10 300L60 226L512 92L530 180L470 240L10 372Z',
     lines: 'M26 330L-6 300M20 350L512 208M60 226L512 92M72 236L92 316M430 120L470 236',
@@ -187,6 +196,7 @@ const pallbearer: CutFigure = {
 
 /** The left half of the figure is solid, the right half only an outline; it presents its visiting card. */
 const coldCaller: CutFigure = {
+  icon: 'spectre',
   ink: [
     'M256 28C152 28 108 128 116 240C84 300 62 400 66 506C90 474 108 474 126 502C142 470 164 470 180 504C196 470 216 472 230 506L256 480Z',
     'M96 320L24 288L0 306L8 344L84 380Z',
@@ -210,6 +220,7 @@ const coldCaller: CutFigure = {
 
 /** One eye looks at the valued goods, the other at the form. */
 const assessor: CutFigure = {
+  icon: 'magnifying-glass',
   ink: [
     'M178 112C182 62 214 40 256 40C298 40 330 62 334 112L346 232C340 300 312 350 284 376L256 392L228 376C200 350 172 300 166 232Z',
     'M150 120C146 60 190 14 256 14C322 14 366 60 362 120L338 96C312 84 200 84 174 96Z',
@@ -235,6 +246,7 @@ const assessor: CutFigure = {
 
 /** A wave of the river, with a hand in it. */
 const undertow: CutFigure = {
+  icon: 'big-wave',
   ink: [
     'M8 512C-4 360 40 190 170 110C270 50 396 66 466 150C492 184 500 226 488 262C466 218 424 190 374 190C316 190 282 226 284 272C286 312 318 338 356 336C326 380 262 374 230 330C236 410 300 452 392 446C440 444 480 430 508 412V512Z',
     'M342 446C350 400 372 372 404 360L396 306C398 294 414 294 418 306L428 354L436 296C440 284 454 286 454 298L450 356L470 306C476 296 490 302 486 314L466 384C460 416 440 434 410 450Z',

@@ -5,6 +5,7 @@ import type { CutFigure } from './cutFigure';
 
 /** A man with a bowler, a moustache and folded arms, who sits on the goods that he has seized. */
 const possessionMan: CutFigure = {
+  icon: 'top-hat',
   ink: [
     'M142 160C138 82 186 36 256 36C326 36 374 82 370 160Z',
     'M96 172C110 144 160 146 256 146C352 146 402 144 416 172C410 196 352 196 256 196C160 196 102 196 96 172Z',
@@ -25,6 +26,7 @@ const possessionMan: CutFigure = {
 
 /** A professional mourner, veiled and in tears. */
 const mourner: CutFigure = {
+  icon: 'female-vampire',
   ink: ['M256 22C352 22 402 96 400 196C440 270 452 370 446 512H66C60 370 72 270 112 196C110 96 160 22 256 22Z'],
   cut: 'M176 170C180 112 214 92 256 92C298 92 332 112 336 170C340 236 318 300 256 330C194 300 172 236 176 170Z',
   lines:
@@ -43,6 +45,7 @@ const mourner: CutFigure = {
 
 /** A candle on the skull, and a pick. */
 const digger: CutFigure = {
+  icon: 'skeleton',
   behind: {
     ink: 'M72 512L356 126L376 140L96 526ZM268 50C360 46 452 108 498 214C424 152 338 112 262 88Z',
     lines: 'M300 66C370 76 430 118 468 164',
@@ -66,6 +69,7 @@ const digger: CutFigure = {
 
 /** In a nightcap, with a beard and the key to the house. */
 const longTenant: CutFigure = {
+  icon: 'mummy-head',
   ink: [
     'M140 190C140 90 210 40 296 52C372 62 424 122 430 226L436 268L400 262C396 200 376 160 340 142L356 190Z',
     circle(420, 286, 26),
@@ -87,6 +91,7 @@ const longTenant: CutFigure = {
 
 /** The horse of the hearse, with its plume. */
 const hearse: CutFigure = {
+  icon: 'old-wagon',
   ink: [
     'M120 512C110 410 132 300 196 228L182 142L232 180C262 166 292 166 316 178L352 132L360 204C392 250 420 306 452 352C466 376 458 404 436 414L404 422C388 420 376 408 366 392L318 362C300 400 306 460 322 512Z',
     'M262 172C200 150 176 96 206 40C216 76 232 80 236 20C258 60 272 70 296 16C296 66 310 72 338 36C348 96 318 150 262 172Z',
@@ -101,6 +106,7 @@ const hearse: CutFigure = {
 
 /** With a rosette, a cap and sandwiches. */
 const delegate: CutFigure = {
+  icon: 'briefcase',
   ink: [
     'M126 168C116 96 180 54 256 58C336 62 388 108 382 164L412 178C414 198 376 202 340 194L136 194C120 190 118 178 126 168Z',
     'M156 188H348C356 258 342 312 312 342C292 358 272 364 254 364C236 364 216 358 198 342C166 312 148 258 156 188Z',
@@ -125,6 +131,7 @@ const delegate: CutFigure = {
 
 /** A mooring post with a hawser round it. */
 const post: CutFigure = {
+  icon: 'anchor',
   ink: [
     'M180 512V120C180 76 332 76 332 120V512Z',
     'M150 120C150 60 362 60 362 120C362 160 150 160 150 120Z',
@@ -142,6 +149,7 @@ const post: CutFigure = {
 
 /** A sealed box, tied up. */
 const box: CutFigure = {
+  icon: 'locked-box',
   ink: ['M48 170L256 90L464 170V400L256 500L48 400Z'],
   lines:
     'M48 170L256 262L464 170M256 262V500M152 130L360 216V450M360 130L152 216V450M68 260L240 340M68 330L240 410M444 260L272 340M444 330L272 410',

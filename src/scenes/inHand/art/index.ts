@@ -8,7 +8,7 @@ export { paintDecidingCells, paintSpotlight } from './decisiveRoll';
 export * from './geometry';
 export { type CardSide, columnBox, paintColumnFrame } from './hpTables';
 export type { GlyphName, IconName } from './iconNames';
-export { glyphIcon, groundOf, loadIcons, terrainIcon } from './icons';
+export { loadIcons } from './icons';
 export { paintItemTab } from './itemCard';
 export { paintMapCard } from './mapCard';
 export * from './mapGeometry';

@@ -1,7 +1,7 @@
 /**
  * Maps the things of the Long Table to icons. `npm run bake` copies only the icons named here from the icon package.
  */
-import type { PrintedFigureId, PrintedItemId } from '../../../content/longTable/ids';
+import type { PrintedItemId } from '../../../content/longTable/ids';
 import type { Icon } from '../../../i18n/longTable/printedLine';
 import type data from './icons.gen.json';
 
@@ -81,37 +81,6 @@ export const CARD_ICON = {
   burst: 'deadly-strike',
   rolling: 'backward-time',
 } as const satisfies Record<Icon, string>;
-
-/** Icons of figures: by class of a hero, by id of a monster, summon, escort or obstacle that can be attacked. */
-export const FIGURE_ICON = {
-  bailiff: 'cowled',
-  sexton: 'trench-spade',
-  pawnbroker: 'scales',
-  ferrywoman: 'paddles',
-  shuffler: 'shambling-zombie',
-  tallyCrow: 'crow-dive',
-  writHound: 'hound',
-  inkwight: 'goo-skull',
-  waxGuard: 'black-knight-helm',
-  powderBrat: 'imp-laugh',
-  lienToad: 'toad-teeth',
-  chattel: 'wooden-crate',
-  pallbearer: 'coffin',
-  coldCaller: 'spectre',
-  assessor: 'magnifying-glass',
-  undertow: 'big-wave',
-  liquidator: 'pocket-watch',
-  actuary: 'abacus',
-  remainderman: 'throne-king',
-  possessionMan: 'top-hat',
-  mourner: 'female-vampire',
-  digger: 'skeleton',
-  longTenant: 'mummy-head',
-  hearse: 'old-wagon',
-  delegate: 'briefcase',
-  post: 'anchor',
-  box: 'locked-box',
-} as const satisfies Record<PrintedFigureId, LongIcon>;
 
 /** Icons of the obstacles printed on the floor, by the obstacle that a place has (`Ground.obstacle`). */
 export const OBSTACLE_ICON = {

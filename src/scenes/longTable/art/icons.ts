@@ -1,6 +1,7 @@
 /** Loads and draws the icons of the Long Table (game-icons.net, CC BY 3.0). Each icon is one path in a square of 512 units. */
 import type { Ctx } from '../../art';
-import { CARD_ICON, FIGURE_ICON, ITEM_ICON, type LongIcon, OBSTACLE_ICON, SIGN_ICON } from './iconNames';
+import { FIGURE_ICON } from './figureIcons.gen';
+import { CARD_ICON, ITEM_ICON, type LongIcon, OBSTACLE_ICON, SIGN_ICON } from './iconNames';
 import iconsUrl from './icons.gen.json?url';
 
 let pathData: Readonly<Record<string, string>> = {};
