@@ -33,9 +33,21 @@ export interface Tallies<T> {
    * in a row
    */
   add(store: Store, queue: WriteQueue, game: { id: string; seed: string; digest: () => string; tally: () => T }): void;
+  /**
+   * Changes the statistics of a campaign. `change` returns null if it refuses.
+   * @param write identifies the write in the queue
+   */
+  change(
+    store: Store,
+    queue: WriteQueue,
+    of: { readonly id: string; readonly write: string; readonly change: (tally: T) => T | null },
+  ): Promise<ChangeResult>;
   /** Adds the counts of another store's record to the main store's record, which stays unchanged if both end with the same game. */
   readonly merge: RecordMerger;
 }
+
+/** 'refused': the change returned null; 'failed': the record cannot be read or written, and stays unchanged. */
+export type ChangeResult = 'done' | 'refused' | 'failed';
 
 interface Stats<T> {
   readonly stats: typeof VERSION;
@@ -92,6 +104,23 @@ export function openTallies<T>({ keyOf, shape, empty, sum }: TallyFormat<T>): Ta
         await store.set(key, sealRecord({ stats: VERSION, last, tally: sum(before.tally, tally()) }));
       });
     },
+    change: (store, queue, { id, write, change }) =>
+      new Promise((resolve) => {
+        const key = keyOf(id);
+        queue.put(`${key}/${write}`, async () => {
+          const read = await readRecord(store, key);
+          if (!read.ok) return resolve('failed');
+          const tally = change(read.value.tally);
+          if (tally === null) return resolve('refused');
+          try {
+            await store.set(key, sealRecord({ ...read.value, tally }));
+            resolve('done');
+          } catch (error) {
+            resolve('failed');
+            throw error;
+          }
+        });
+      }),
     merge: async (apart, kept) => {
       const [one, other] = [statsIn(apart), statsIn(kept)];
       if (!one.ok || (!other.ok && other.fault.reason === 'future')) return null;

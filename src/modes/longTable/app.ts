@@ -38,6 +38,7 @@ export function appOf(
     playAgain: () => navigation.send({ type: 'again', seed: seed ?? seedFrom(random(16)) }),
     showHint: () => void hint(),
     readStats: host.records.readStats,
+    keepPrint: host.records.keepPrint,
     loadPacks: host.records.loadPacks,
     ...claimsIn(host, host.records.claims),
   };

@@ -36,6 +36,10 @@ export function openRecords({
       await queue.flush();
       return (await stats()).readTally(store, id);
     },
+    async keepPrint(id, print) {
+      await counted;
+      return (await stats()).changePrint(store, queue, id, print);
+    },
     claims() {
       openedClaims ??= import('./claims').then(({ openClaims }) => openClaims({ store, queue, now }));
       openedClaims.catch(() => {

@@ -11,7 +11,7 @@ import type { ModeRecords, ModeTypes } from '../types';
 
 export interface LongTableRecords
   extends ModeRecords<{ readonly game: LongTable }>,
-    Pick<LongTableApp, 'loadPacks' | 'readStats'> {
+    Pick<LongTableApp, 'loadPacks' | 'readStats' | 'keepPrint'> {
   loadPacks: LongTableApp['loadPacks'];
   /** Opens the small claims. Rejects if they cannot be loaded now. */
   claims(): Promise<Claims<LongTable, TableAim>>;

@@ -19,6 +19,7 @@ import type { LongTableApp } from './app';
 import { auditOfGame, turningPlaces } from './outcome/auditOfGame';
 import { Figures } from './outcome/Figures';
 import { Changes, HeroGains, isInLines } from './outcome/Gains';
+import { KeepPrint, useIsKept } from './print/KeepPrint';
 import { Print } from './print/Print';
 import './outcome/outcome.css';
 
@@ -32,18 +33,30 @@ export function OutcomePage({ app }: { app: LongTableApp }) {
   const [hasFigures, showFigures] = useState(false);
   const audit = auditOfGame(app);
   const turns = useMemo(() => turningPlaces(audit), [audit?.results]);
+  /** Whether the scenario is from a pack. Such a scenario gives the heroes nothing, and its outcome page leads back to the packs. */
+  const ofPack = campaign !== null && isSingle(campaign);
+  const album = campaign !== null && !ofPack ? campaign.id : null;
+  const [isKept, noteKept] = useIsKept(app, album, summary?.board);
   if (page?.page !== 'outcome') return null;
   const { result, scenario } = page;
   const told = scenario === null ? null : pageOf(scenario);
-  /** Whether the scenario is from a pack. Such a scenario gives the heroes nothing, and its outcome page leads back to the packs. */
-  const ofPack = campaign !== null && isSingle(campaign);
   const board = summary?.board;
   return (
     <main class="screen outcome-screen">
       <div class="outcome" data-won={result.won}>
         <div class="keepsake">
           {board ? (
-            <Print pictures={app.cardPictures} board={board} turns={turns} isNew>
+            <Print
+              pictures={app.cardPictures}
+              board={board}
+              turns={turns}
+              isNew
+              keep={
+                album !== null && (
+                  <KeepPrint app={app} id={album} board={board} turns={turns} isKept={isKept} onChange={noteKept} />
+                )
+              }
+            >
               <Watch app={app} />
             </Print>
           ) : (

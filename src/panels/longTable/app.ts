@@ -9,7 +9,7 @@ import type { Move } from '../../rules/longTable/campaign/moves';
 import type { Interaction } from '../../session/longTable/interaction';
 import type { LastBoard } from '../../session/longTable/lastBoard';
 import type { Scars } from '../../session/longTable/scars';
-import type { Tally } from '../../session/longTable/tally';
+import type { AlbumPrint, Tally } from '../../session/longTable/tally';
 import type { TurningHex } from '../../session/longTable/turningHexes';
 import type { ReadResult } from '../../storage/untrusted';
 import type { App, AppView, SharedSheet } from '../app';
@@ -115,6 +115,11 @@ export interface LongTableApp extends App, ClaimsApp<LongTable, TableAim> {
   playAgain(): void;
   /** Loads the statistics of a campaign's finished scenarios. @param id the campaign's id */
   readStats(id: string): Promise<ReadResult<Tally>>;
+  /**
+   * Keeps a print in the campaign's album, or no longer keeps it.
+   * @returns 'refused' if the player already keeps as many prints as the album holds; 'failed' if the album cannot be read or written
+   */
+  keepPrint(id: string, print: AlbumPrint): Promise<'done' | 'refused' | 'failed'>;
   /** Opens the library of the player's packs. */
   loadPacks(): Promise<LongPackContext>;
   /** Shows the advised command and its reason in the prompt. */

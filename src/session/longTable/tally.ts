@@ -1,10 +1,12 @@
 /** Computes statistics over many finished scenarios of the Long Table. */
 import type { Play } from '../../flow/longTable/play';
 import type { LongTable } from '../../flow/longTable/types';
+import { canonicalJson } from '../../journal/digest';
 import type { Journal } from '../../journal/journal';
 import type { ModifierId } from '../../rules/longTable/vocabulary';
 import { accountOf, type BestBlow, type HeroAccount } from './account';
 import { type LastBoard, lastBoardOf } from './lastBoard';
+import type { TurningHex } from './turningHexes';
 import { replaySteps } from './turnReplay';
 
 /** The sum over all games of one scenario at one level (L3.1). */
@@ -21,6 +23,14 @@ export interface HeroTally extends HeroAccount {
   readonly games: number;
 }
 
+/** A print of the album: the last board of a game. */
+export interface AlbumPrint extends LastBoard {
+  /** Whether the player keeps the print. It then stays in the album, however many newer prints follow. */
+  readonly isKept?: boolean;
+  /** The numbers of the turning points on a kept print, if the audit had found them. */
+  readonly turns?: readonly TurningHex[];
+}
+
 export interface Tally {
   readonly scenarios: readonly ScenarioTally[];
   readonly heroes: readonly HeroTally[];
@@ -28,12 +38,14 @@ export interface Tally {
   readonly cards: Readonly<Record<ModifierId, number>>;
   /** The attack with the most damage, or null if there is none. */
   readonly best: BestBlow | null;
-  /** The last boards of the newest games, oldest first. Absent in records of older versions. */
-  readonly boards?: readonly LastBoard[];
+  /** The prints of the newest games and the kept prints, oldest first. Absent in records of older versions. */
+  readonly boards?: readonly AlbumPrint[];
 }
 
-/** The greatest number of last boards that are kept for a campaign. */
+/** The greatest number of a campaign's prints that the player does not keep. Older ones leave the album. */
 export const MAX_BOARDS = 40;
+/** The greatest number of a campaign's prints that the player keeps. */
+export const MAX_KEPT = 60;
 
 export const EMPTY_TALLY: Tally = { scenarios: [], heroes: [], cards: {}, best: null, boards: [] };
 
@@ -66,7 +78,42 @@ export function addTallies(one: Tally, other: Tally): Tally {
     heroes: other.heroes.reduce(withHero, one.heroes),
     cards,
     best: harder(one.best, other.best),
-    boards: [...(one.boards ?? []), ...(other.boards ?? [])].slice(-MAX_BOARDS),
+    boards: inAlbum([...(one.boards ?? []), ...(other.boards ?? [])]),
+  };
+}
+
+/** The prints that stay in the album: of the kept ones and of the others the newest. */
+function inAlbum(prints: readonly AlbumPrint[]): readonly AlbumPrint[] {
+  const kept = prints.filter(({ isKept }) => isKept).slice(-MAX_KEPT);
+  const others = prints.filter(({ isKept }) => !isKept).slice(-MAX_BOARDS);
+  const staying = new Set([...kept, ...others]);
+  return prints.filter((each) => staying.has(each));
+}
+
+const boardOf = ({ isKept: _, turns: __, ...board }: AlbumPrint): LastBoard => board;
+
+/** Whether both are prints of the same game, kept or not. */
+const isSamePrint = (one: AlbumPrint, other: AlbumPrint): boolean =>
+  canonicalJson(boardOf(one)) === canonicalJson(boardOf(other));
+
+/** The newest print of the same game in the album. */
+export const printIn = ({ boards = [] }: Tally, print: AlbumPrint): AlbumPrint | undefined =>
+  boards.findLast((each) => isSamePrint(each, print));
+
+/**
+ * Keeps a print in the album, or no longer keeps it. A print that has left the album comes back as the newest.
+ * @param print with `isKept` and the numbers to print
+ * @returns null if the player already keeps as many prints as the album holds
+ */
+export function withPrint(tally: Tally, print: AlbumPrint): Tally | null {
+  const { boards = [] } = tally;
+  const before = printIn(tally, print);
+  const kept = boards.filter(({ isKept }) => isKept).length;
+  if (print.isKept && !before?.isKept && kept >= MAX_KEPT) return null;
+  const after = print.isKept ? print : boardOf(print);
+  return {
+    ...tally,
+    boards: inAlbum(before ? boards.map((each) => (each === before ? after : each)) : [...boards, after]),
   };
 }
 

@@ -26,19 +26,23 @@ import {
   RING_KINDS,
 } from '../../session/longTable/lastBoard';
 import {
+  type AlbumPrint,
   addTallies,
   EMPTY_TALLY,
   type HeroTally,
   MAX_BOARDS,
+  MAX_KEPT,
   type ScenarioTally,
   type Tally,
   tallyOf,
+  withPrint,
 } from '../../session/longTable/tally';
+import type { TurningHex } from '../../session/longTable/turningHexes';
 import type { Session } from '../../session/session';
 import type { WriteQueue } from '../queue';
 import { tableStatsKeyOf } from '../records';
 import type { Store } from '../store';
-import { openTallies } from '../tallies';
+import { type ChangeResult, openTallies } from '../tallies';
 
 /** The greatest number of entries of a tally's lists, far above the number of scenarios times levels, heroes, or cards. */
 const MAX_ENTRIES = 1000;
@@ -46,8 +50,8 @@ const MAX_ENTRIES = 1000;
 const hex: Shape<HexId> = v.pipe(v.string(), v.check(isHexId, 'no hex'));
 const hexes = list(hex, 500);
 
-/** The shape of a last board. The greatest lengths of its lists are far above the lengths in any scenario. */
-export const lastBoardShape = record<LastBoard>({
+/** The shape of a print of the album. The greatest lengths of its lists are far above the lengths in any scenario. */
+export const albumPrintShape = record<AlbumPrint>({
   scenario: name,
   won: bool,
   round: count,
@@ -59,6 +63,8 @@ export const lastBoardShape = record<LastBoard>({
   figures: list(record<LastBoard['figures'][number]>({ kind: name, hex, side: oneOf(RING_KINDS) }), 100),
   skulls: hexes,
   last: hex,
+  isKept: optional(bool),
+  turns: optional(list(record<TurningHex>({ n: count, hex }), 10)),
 });
 
 export const tallyShape = record<Tally>({
@@ -73,10 +79,10 @@ export const tallyShape = record<Tally>({
   // The ids of some modifier cards begin with a sign, which no other name does.
   cards: byName(count, MAX_ENTRIES, modifierIdShape),
   best: v.nullable(record<BestBlow>({ hero: name, target: name, damage: count })),
-  boards: optional(list(lastBoardShape, MAX_BOARDS)),
+  boards: optional(list(albumPrintShape, MAX_BOARDS + MAX_KEPT)),
 });
 
-const { read, merge, add } = openTallies<Tally>({
+const { read, merge, add, change } = openTallies<Tally>({
   keyOf: tableStatsKeyOf,
   shape: tallyShape,
   empty: EMPTY_TALLY,
@@ -95,3 +101,7 @@ export function countGame(store: Store, queue: WriteQueue, id: string, { journal
     tally: () => tallyOf(play, journal),
   });
 }
+
+/** Keeps a print in the campaign's album, or no longer keeps it. 'refused': the player already keeps as many prints as the album holds. */
+export const changePrint = (store: Store, queue: WriteQueue, id: string, print: AlbumPrint): Promise<ChangeResult> =>
+  change(store, queue, { id, write: 'print', change: (tally) => withPrint(tally, print) });

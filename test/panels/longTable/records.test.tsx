@@ -8,7 +8,7 @@ import { openChapter } from '../../../src/i18n';
 import type { LongTableApp } from '../../../src/panels/longTable/app';
 import { Records } from '../../../src/panels/longTable/camp/Records';
 import { lastBoardOf } from '../../../src/session/longTable/lastBoard';
-import { EMPTY_TALLY, type Tally } from '../../../src/session/longTable/tally';
+import { type AlbumPrint, EMPTY_TALLY, type Tally } from '../../../src/session/longTable/tally';
 import type { ReadResult } from '../../../src/storage/untrusted';
 import { wonGame } from '../../kit/longTableWon';
 import { openLongTable } from '../../kit/longTableWords';
@@ -40,13 +40,18 @@ const TALLY: Tally = {
   best: { hero: 'bailiff', target: 'writHound', damage: 9 },
 };
 
-async function openRecords(read: ReadResult<Tally>) {
+async function openRecords(read: ReadResult<Tally>, answer: 'done' | 'refused' | 'failed' = 'done') {
   const requests: string[] = [];
+  const kept: [id: string, print: AlbumPrint][] = [];
   const app = {
     cardPictures: NAMED_PICTURES,
     readStats: async (id: string) => {
       requests.push(id);
       return read;
+    },
+    keepPrint: async (id: string, print: AlbumPrint) => {
+      kept.push([id, print]);
+      return answer;
     },
   } as unknown as LongTableApp;
   const root = paper();
@@ -61,7 +66,7 @@ async function openRecords(read: ReadResult<Tally>) {
     [...(root.querySelectorAll('table')[table]?.querySelectorAll('tbody tr') ?? [])].map((row) =>
       [...row.children].map((cell) => cell.textContent),
     );
-  return { root, rows };
+  return { root, rows, kept };
 }
 
 it('the statistics show the scenarios, the heroes, the hardest blow and the drawn modifier cards', async () => {
@@ -97,6 +102,40 @@ it('show the prints of the last boards, newest first, and one of them in full si
   await act(async () => first?.click());
   expect(root.querySelector('[data-action=sharePrint]')).toBeNull();
 });
+
+it('given a kept and another print, when one is opened, then the player can keep it and stop keeping it there', async () => {
+  const board = lastBoardOf(bookFor(wonGame().journal.setup), wonGame().journal);
+  const turns = [{ n: 1, hex: 'a2' }];
+  const boards = [{ ...board, isKept: true, turns }, board];
+  const { root, kept } = await openRecords({ ok: true, value: { ...TALLY, boards } });
+  const prints = () => [...root.querySelectorAll<HTMLElement>('[data-print]')];
+  const marks = () => [...root.querySelectorAll<HTMLElement>('li[data-kept]')].map((each) => each.dataset['kept']);
+  const keep = () => root.querySelector<HTMLElement>('[data-action=keepPrint]');
+  expect(marks()).toEqual(['false', 'true']);
+  expect(prints()[1]?.getAttribute('aria-label')).toMatch(/Turning points: 1 at a2\. Kept\.$/u);
+  await act(async () => prints()[1]?.click());
+  expect(keep()?.getAttribute('aria-pressed')).toBe('true');
+  await act(async () => keep()?.click());
+  expect(kept).toEqual([['receivers', { ...board, turns, isKept: false }]]);
+  expect(marks()).toEqual(['false', 'false']);
+  expect(keep()?.getAttribute('aria-pressed')).toBe('false');
+  expect(root.querySelector('.album [role=status]')?.textContent).toContain('40 newer prints');
+});
+
+it.each([
+  ['refused', 'You keep 60 prints'],
+  ['failed', 'cannot be read or written'],
+] as const)(
+  'given an answer of the album, when it is “%s”, then the print stays as it is and the reason is said',
+  async (answer, words) => {
+    const board = lastBoardOf(bookFor(wonGame().journal.setup), wonGame().journal);
+    const { root } = await openRecords({ ok: true, value: { ...TALLY, boards: [board] } }, answer);
+    await act(async () => root.querySelector<HTMLElement>('[data-print]')?.click());
+    await act(async () => root.querySelector<HTMLElement>('[data-action=keepPrint]')?.click());
+    expect(root.querySelector('[data-action=keepPrint]')?.getAttribute('aria-pressed')).toBe('false');
+    expect(root.querySelector('.album [role=status]')?.textContent).toContain(words);
+  },
+);
 
 it('are empty before the first scenario is over, without a blow where there was none', async () => {
   const none = await openRecords({ ok: true, value: EMPTY_TALLY });

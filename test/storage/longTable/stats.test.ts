@@ -5,11 +5,19 @@ import { isOver } from '../../../src/flow/longTable/play';
 import type { LongTable } from '../../../src/flow/longTable/types';
 import { LONG_TABLE } from '../../../src/journal/longTable/ruleset';
 import { lastBoardOf } from '../../../src/session/longTable/lastBoard';
-import { addTallies, EMPTY_TALLY, MAX_BOARDS, tallyOf, totalsOf } from '../../../src/session/longTable/tally';
+import {
+  type AlbumPrint,
+  addTallies,
+  EMPTY_TALLY,
+  MAX_BOARDS,
+  MAX_KEPT,
+  tallyOf,
+  totalsOf,
+} from '../../../src/session/longTable/tally';
 import { openSession, type Session } from '../../../src/session/session';
 import { sealRecord } from '../../../src/storage/envelope';
 import { readTally as readInHand } from '../../../src/storage/inHand/stats';
-import { countGame, mergeStats, readTally } from '../../../src/storage/longTable/stats';
+import { changePrint, countGame, mergeStats, readTally } from '../../../src/storage/longTable/stats';
 import { tableStatsKeyOf } from '../../../src/storage/records';
 import { eagerBot } from '../../kit/longTableGames';
 import { setupFor } from '../../kit/longTableSetups';
@@ -77,6 +85,57 @@ describe('the statistics of a campaign of the Long Table', () => {
       all = addTallies(all, { ...one, boards: (one.boards ?? []).map((board) => ({ ...board, round: n })) });
     }
     expect(all.boards?.map(({ round }) => round)).toEqual([...Array(MAX_BOARDS).keys()].map((n) => n + 3));
+  });
+
+  it('given a kept print, when more games follow than the album holds, then the kept print and its numbers stay', async () => {
+    const { store, queue } = openPage();
+    countGame(store, queue, 'one', played('a'));
+    const turns = [{ n: 1, hex: 'a2' }];
+    expect(await changePrint(store, queue, 'one', { ...BOARD, turns, isKept: true })).toBe('done');
+    const read = await readTally(store, 'one');
+    if (!read.ok) return expect.unreachable(read.fault.reason);
+    let all = read.value;
+    for (let round = 1; round <= MAX_BOARDS + 3; round += 1)
+      all = addTallies(all, { ...EMPTY_TALLY, boards: [{ ...BOARD, round }] });
+    expect(all.boards).toHaveLength(MAX_BOARDS + 1);
+    expect(all.boards?.[0]).toEqual({ ...BOARD, turns, isKept: true });
+  });
+
+  it('given a kept print, when the player stops keeping it, then it is as it was', async () => {
+    const { store, queue } = openPage();
+    countGame(store, queue, 'one', played('a'));
+    await queue.flush();
+    const before = await readTally(store, 'one');
+    for (const isKept of [true, false]) await changePrint(store, queue, 'one', { ...BOARD, turns: [], isKept });
+    expect(await readTally(store, 'one')).toEqual(before);
+  });
+
+  it('given a print that has left the album, when the player keeps it, then it is the newest', async () => {
+    const { store, queue } = openPage();
+    countGame(store, queue, 'one', played('b'));
+    expect(await changePrint(store, queue, 'one', { ...BOARD, isKept: true })).toBe('done');
+    const read = await readTally(store, 'one');
+    expect(read.ok && read.value.boards?.map(({ isKept = false }) => isKept)).toEqual([false, true]);
+  });
+
+  it('given as many kept prints as the album holds, when the player keeps one more, then it is refused', async () => {
+    const { store, queue } = openPage();
+    const keep = (round: number, isKept = true) =>
+      changePrint(store, queue, 'one', { ...BOARD, round: 100 + round, isKept } satisfies AlbumPrint);
+    for (let round = 0; round < MAX_KEPT; round += 1) expect(await keep(round)).toBe('done');
+    expect(await keep(MAX_KEPT)).toBe('refused');
+    expect(await keep(5)).toBe('done');
+    await keep(5, false);
+    expect(await keep(MAX_KEPT)).toBe('done');
+  });
+
+  it('given a damaged album or a full disk, when the player keeps a print, then nothing is written', async () => {
+    const { store, queue } = openPage();
+    await store.set(tableStatsKeyOf('one'), 'torn');
+    expect(await changePrint(store, queue, 'one', { ...BOARD, isKept: true })).toBe('failed');
+    expect(await store.get(tableStatsKeyOf('one'))).toBe('torn');
+    const full = { ...store, set: () => Promise.reject(new Error('full')) };
+    expect(await changePrint(full, queue, 'two', { ...BOARD, isKept: true })).toBe('failed');
   });
 
   it('are empty before the first game, and are deleted with the campaign', async () => {

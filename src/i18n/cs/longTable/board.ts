@@ -366,6 +366,15 @@ export default {
     won: 'Vyhráno',
     lost: 'Přijato',
     share: 'Poslat otisk',
+    keep: 'Uschovat otisk',
+    kept: 'Uschováno: otisk zůstane v albu, v knihách této kampaně.',
+    /** {n} is 40. */
+    released: 'Už se neuchovává: z alba zmizí, až přibude {n} novějších otisků.',
+    /** {n} is 60. */
+    full: 'Uschováno je už {n} otisků a víc se jich do alba nevejde. Nejdřív některý přestaňte uchovávat.',
+    notKept: 'Album nelze přečíst nebo zapsat: otisk není uschován.',
+    /** Follows the text of a kept print in the album. */
+    isKept: 'Uschováno.',
     album: 'Album otisků',
   },
   books: {

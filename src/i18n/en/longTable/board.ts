@@ -363,6 +363,15 @@ export default {
     won: 'Won',
     lost: 'Received',
     share: 'Send the print',
+    keep: 'Keep the print',
+    kept: 'Kept: it stays in the album, in the books of this campaign.',
+    /** {n} is 40. */
+    released: 'No longer kept: it leaves the album after {n} newer prints.',
+    /** {n} is 60. */
+    full: 'You keep {n} prints, and the album holds no more. Stop keeping another one first.',
+    notKept: 'The album cannot be read or written: the print is not kept.',
+    /** Follows the text of a kept print in the album. */
+    isKept: 'Kept.',
     album: 'The album',
   },
   books: {

@@ -8,7 +8,7 @@ import { pageOf } from '../../../i18n/longTable/stories';
 import { type Tally, totalsOf } from '../../../session/longTable/tally';
 import type { ReadResult } from '../../../storage/untrusted';
 import { faultText } from '../../faultText';
-import type { LongPictures, LongTableApp } from '../app';
+import type { LongTableApp } from '../app';
 import { HeroFigures } from '../HeroFigures';
 import { Album } from '../print/Album';
 
@@ -21,12 +21,12 @@ export function Records({ app, id }: { app: LongTableApp; id: string }) {
     <details class="page paper records" onToggle={({ currentTarget }) => open(currentTarget.open)}>
       <summary>{t('board.books.title')}</summary>
       {read && !read.ok && <p role="alert">{t('board.books.unreadable', { why: faultText(read.fault) })}</p>}
-      {read?.ok && <Books pictures={app.cardPictures} tally={read.value} />}
+      {read?.ok && <Books app={app} id={id} tally={read.value} />}
     </details>
   );
 }
 
-function Books({ pictures, tally }: { pictures: LongPictures; tally: Tally }) {
+function Books({ app, id, tally }: { app: LongTableApp; id: string; tally: Tally }) {
   const { scenarios, heroes, best, boards = [] } = tally;
   const { games, won, rounds } = totalsOf(tally);
   if (games === 0) return <p>{t('board.books.none')}</p>;
@@ -66,7 +66,7 @@ function Books({ pictures, tally }: { pictures: LongPictures; tally: Tally }) {
         </p>
       )}
       <Cards cards={tally.cards} />
-      <Album pictures={pictures} boards={boards} />
+      <Album app={app} id={id} prints={boards} />
     </>
   );
 }

@@ -44,12 +44,14 @@ export function PrintSheet({
 interface FramedPrintProps extends PrintProps {
   /** Whether the appearance of the print is animated. */
   readonly isNew?: boolean;
-  /** Further buttons beside the button that shares the print. */
+  /** The button that keeps the print, before the button that shares it. */
+  readonly keep?: ComponentChildren;
+  /** Further buttons after the button that shares the print. */
   readonly children?: ComponentChildren;
 }
 
 /** The print with its buttons. */
-export function Print({ pictures, board, turns = NO_TURNS, isNew = false, children }: FramedPrintProps) {
+export function Print({ pictures, board, turns = NO_TURNS, isNew = false, keep, children }: FramedPrintProps) {
   const share = () => {
     const words = printWords(board);
     const [width, height] = [DENSITY * SHARED_PRINT_SIZE.width, DENSITY * SHARED_PRINT_SIZE.height];
@@ -62,6 +64,7 @@ export function Print({ pictures, board, turns = NO_TURNS, isNew = false, childr
         <PrintSheet pictures={pictures} board={board} turns={turns} />
       </div>
       <div class="print-buttons">
+        {keep}
         <SharePicture action="sharePrint" word={t('board.print.share')} share={share} />
         {children}
       </div>
