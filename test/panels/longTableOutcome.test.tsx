@@ -32,6 +32,8 @@ beforeAll(() =>
     },
   ),
 );
+// With reduced motion the page shows everything at once; longTable/outcome.test.tsx tests how it is revealed.
+beforeAll(() => vi.stubGlobal('matchMedia', () => ({ matches: true })));
 afterEach(() => render(null, document.body));
 
 const NO_AUDIT = { view: null };

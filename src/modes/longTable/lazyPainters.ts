@@ -31,5 +31,6 @@ export function lazyPainters(
     glyph: (...given) => (here() ? here()?.cardPictures.glyph(...given) : want()),
     block: (...given) => (here() ? here()?.cardPictures.block(...given) : want()),
     print: (...given) => (here() ? here()?.cardPictures.print(...given) : want()),
+    printStamp: (...given) => (here() ? here()?.cardPictures.printStamp(...given) : want()),
   };
 }

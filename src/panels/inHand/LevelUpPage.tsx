@@ -5,9 +5,9 @@ import { contentText, language, t } from '../../i18n';
 import { faceWords, withoutSoftHyphens } from '../../i18n/inHand/words';
 import { type AbilityCard, type CardId, SIDES } from '../../rules/inHand/vocabulary';
 import { CardPicture, Glyph } from '../CardPicture';
+import { isMotionOff } from '../isMotionOff';
 import { PageHeader } from '../PageHeader';
 import type { InHandApp } from './app';
-import { isMotionOff } from './summary/Seal';
 import './levelUp.css';
 
 /**

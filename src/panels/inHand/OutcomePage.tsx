@@ -4,6 +4,7 @@ import { dayOfDaily, pageOfPackGame } from '../../flow/inHand/singleGame';
 import { contentText, contentTextOr, openChapter, pageText, t } from '../../i18n';
 import { AuditButton } from '../AuditButton';
 import { CardPicture } from '../CardPicture';
+import { isMotionOff } from '../isMotionOff';
 import { lazyPanel } from '../lazyPanel';
 import { useFirstFocus } from '../useFirstFocus';
 import type { InHandApp } from './app';
@@ -14,7 +15,7 @@ import { concludingSpeaker } from './speaker/speakers';
 import { GameSummary } from './summary/GameSummary';
 import { Gold } from './summary/Gold';
 import { OutcomePicture } from './summary/OutcomePicture';
-import { isMotionOff, Seal } from './summary/Seal';
+import { Seal } from './summary/Seal';
 import { useOpeningAnimation } from './summary/useOpeningAnimation';
 
 const DailyOutcome = lazyPanel(() =>

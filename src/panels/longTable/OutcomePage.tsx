@@ -12,6 +12,7 @@ import type { Journal } from '../../journal/journal';
 import { type Account, accountOf } from '../../session/longTable/account';
 import { type LastBoard, lastBoardOf } from '../../session/longTable/lastBoard';
 import { AuditButton } from '../AuditButton';
+import { isMotionOff } from '../isMotionOff';
 import { lazyPanel } from '../lazyPanel';
 import { useFirstFocus } from '../useFirstFocus';
 import { Vignette } from '../Vignette';
@@ -19,9 +20,11 @@ import type { LongTableApp } from './app';
 import { auditOfGame, turningPlaces } from './outcome/auditOfGame';
 import { Figures } from './outcome/Figures';
 import { Changes, HeroGains, isInLines } from './outcome/Gains';
+import { useReveal } from './outcome/useReveal';
 import { KeepPrint, useIsKept } from './print/KeepPrint';
 import { Print } from './print/Print';
 import './outcome/outcome.css';
+import './outcome/reveal.css';
 
 const Turns = lazyPanel(() =>
   Promise.all([import('./outcome/Turns'), openChapter('audit'), openChapter('tidings')]).then(([{ Turns }]) => Turns),
@@ -29,7 +32,13 @@ const Turns = lazyPanel(() =>
 
 export function OutcomePage({ app }: { app: LongTableApp }) {
   const { page, campaign } = app.view;
-  const summary = useSummary(app.journal as Journal<LongTable> | null);
+  const journal = app.journal as Journal<LongTable> | null;
+  const summary = useSummary(journal);
+  const { runs, reached, counted } = useReveal(
+    journal ?? null,
+    summary !== null,
+    journal && !isMotionOff(app) ? app.view.settings.speed : 0,
+  );
   const [hasFigures, showFigures] = useState(false);
   const audit = auditOfGame(app);
   const turns = useMemo(() => turningPlaces(audit), [audit?.results]);
@@ -42,7 +51,12 @@ export function OutcomePage({ app }: { app: LongTableApp }) {
   const told = scenario === null ? null : pageOf(scenario);
   const board = summary?.board;
   return (
-    <main class="screen outcome-screen">
+    <main
+      class="screen outcome-screen"
+      data-reveals={runs}
+      data-reached={reached}
+      style={{ '--pace': app.view.settings.speed || 1 }}
+    >
       <div class="outcome" data-won={result.won}>
         <div class="keepsake">
           {board ? (
@@ -50,7 +64,7 @@ export function OutcomePage({ app }: { app: LongTableApp }) {
               pictures={app.cardPictures}
               board={board}
               turns={turns}
-              isNew
+              isPulled
               keep={
                 album !== null && (
                   <KeepPrint app={app} id={album} board={board} turns={turns} isKept={isKept} onChange={noteKept} />
@@ -77,7 +91,7 @@ export function OutcomePage({ app }: { app: LongTableApp }) {
                 {audit && <Turns app={app} />}
                 <AuditButton app={app} />
               </section>
-              {!ofPack && <Brought app={app} page={page} />}
+              {!ofPack && <Brought app={app} page={page} counted={counted} />}
             </>
           )}
         </div>
@@ -130,13 +144,13 @@ function Story({ app, page: { result, scenario }, hasTitle }: { app: LongTableAp
 }
 
 /** What the heroes and the campaign keep. The heading already says whether the scenario was won. */
-function Brought({ app, page: { result, facts } }: { app: LongTableApp; page: Outcome }) {
+function Brought({ app, page: { result, facts }, counted }: { app: LongTableApp; page: Outcome; counted: number }) {
   const state = app.view.campaign?.state ?? null;
   const changes = facts.filter((each) => each.fact !== 'scenarioFinished' && !isInLines(each));
   return (
     <section class="brought leather">
       <h2>{t(result.won ? 'board.outcome.reward' : 'board.outcome.kept')}</h2>
-      <HeroGains app={app} heroes={result.heroes} state={state} facts={facts} />
+      <HeroGains app={app} heroes={result.heroes} state={state} facts={facts} counted={counted} />
       {state && <Changes state={state} facts={changes} />}
     </section>
   );

@@ -70,6 +70,8 @@ export interface LongPictures extends Glyphs<FrameSign> {
     words: PrintWords,
     turns?: readonly TurningHex[],
   ): void;
+  /** Draws only the stamp of a print of this size, on a transparent sheet. */
+  printStamp(ctx: Ctx, width: number, height: number, won: boolean, word: string): void;
 }
 
 /** The size of a print that is shared, in CSS px. */
@@ -80,7 +82,7 @@ export interface PrintWords {
   readonly title: string;
   /** The result in numbers. */
   readonly line: string;
-  /** The word of the stamp. */
+  /** The word of the stamp; empty if the print is not stamped. */
   readonly stamp: string;
   /** The names of the heroes, in the order of the board's heroes. */
   readonly heroes: readonly string[];

@@ -6,7 +6,7 @@ import type { Icon } from '../../i18n/longTable/printedLine';
 import { NO_SCARS, type Scars } from '../../session/longTable/scars';
 import type { Ctx } from '../art';
 import { paintBlock } from './art/block';
-import { paintBoardPrint } from './art/boardPrint';
+import { paintBoardPrint, paintPrintStamp } from './art/boardPrint';
 import { faceOf } from './art/figurePictures';
 import type { SIGN_ICON } from './art/iconNames';
 import { cardIcon, drawLongIcon, figureIcon, iconPathData, itemIcon, signIcon } from './art/icons';
@@ -31,4 +31,5 @@ export const longPictures = {
     paintScars(ctx, scars, { x: width / 2, y: height / 2 }, Math.min(width, height));
   },
   print: paintBoardPrint,
+  printStamp: paintPrintStamp,
 };

@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
-/** Tests the page after a scenario of the Long Table with its print, which the player can keep. */
+/** Tests how the page after a scenario of the Long Table appears with its print, and that the player can keep the print. */
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { bookFor } from '../../../src/content/longTable';
 import { openChapter } from '../../../src/i18n';
 import type { LongTableApp } from '../../../src/panels/longTable/app';
 import { OutcomePage } from '../../../src/panels/longTable/OutcomePage';
 import { lastBoardOf } from '../../../src/session/longTable/lastBoard';
 import { type AlbumPrint, EMPTY_TALLY } from '../../../src/session/longTable/tally';
-import { DEFAULTS } from '../../../src/storage/settings';
+import { DEFAULTS, type Settings } from '../../../src/storage/settings';
 import { resultFor } from '../../kit/campaign';
 import { wonGame } from '../../kit/longTableWon';
 import { openLongTable } from '../../kit/longTableWords';
@@ -29,22 +29,24 @@ const BOARD = lastBoardOf(bookFor(GAME.journal.setup), GAME.journal);
 interface Seen {
   readonly id?: string;
   readonly boards?: readonly AlbumPrint[];
+  readonly settings?: Partial<Settings>;
+  readonly journal?: typeof GAME.journal | null;
 }
 
 /** Shows the page after the won game. */
-async function shown({ id = 'receivers', boards = [] }: Seen = {}) {
+async function shown({ id = 'receivers', boards = [], settings = {}, journal = { ...GAME.journal } }: Seen = {}) {
   const kept: [id: string, print: AlbumPrint][] = [];
   const { state } = GAME.campaign;
   const result = resultFor(state, true, { bailiff: { experience: 11, gold: 6, checkmarks: 2 } });
   const app = {
     view: {
-      settings: DEFAULTS,
+      settings: { ...DEFAULTS, ...settings },
       finished: true,
       sheet: null,
       campaign: { ...GAME.campaign, id },
       page: { page: 'outcome', scenario: BOARD.scenario, result, facts: [], journey: null },
     },
-    journal: GAME.journal,
+    journal,
     audit: { view: null },
     cardPictures: NAMED_PICTURES,
     ...steps(),
@@ -80,5 +82,93 @@ describe('the print on the outcome page', () => {
     const { root, keep } = await shown({ id: 'longPack.abc.one' });
     expect(keep()).toBeNull();
     expect(root.querySelector('[data-action=sharePrint]')).not.toBeNull();
+  });
+});
+
+describe('the outcome page appears', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const main = (root: HTMLElement) => root.querySelector<HTMLElement>('main') ?? expect.unreachable('no page');
+  const last = (root: HTMLElement) => main(root).dataset['reached']?.split(' ').at(-1);
+  const isRevealing = (root: HTMLElement) => main(root).dataset['reveals'] === 'true';
+  const earned = (root: HTMLElement) => root.querySelector('[data-hero=bailiff] .earned-xp')?.textContent;
+  const passes = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+  async function begun(seen: Seen = {}) {
+    vi.useFakeTimers();
+    return (await shown(seen)).root;
+  }
+
+  it('given a game just won, when time passes, then the print is pulled and stamped before the page tells what happened', async () => {
+    const root = await begun();
+    const seen: [number, string | undefined][] = [];
+    for (let ms = 0; ms <= 3000; ms += 100) {
+      if (seen.at(-1)?.[1] !== last(root)) seen.push([ms, last(root)]);
+      passes(100);
+    }
+    expect(seen).toEqual([
+      [0, 'dimmed'],
+      [300, 'inked'],
+      [800, 'laid'],
+      [1200, 'peeled'],
+      [1800, 'stamped'],
+      [2100, 'told'],
+      [2500, 'turned'],
+      [3000, 'rewarded'],
+    ]);
+  });
+
+  it('given the rewards, when they are counted, then they grow from nothing, and afterwards everything rests', async () => {
+    const root = await begun();
+    passes(3000);
+    expect(earned(root)).toBe('+0 XP');
+    passes(360);
+    expect(['+5 XP', '+6 XP']).toContain(earned(root));
+    expect(root.querySelector('.gold')?.getAttribute('aria-label')).toBe('Gold: +6');
+    passes(500);
+    expect([earned(root), isRevealing(root)]).toEqual(['+11 XP', false]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it.each(['pointerdown', 'keydown'])(
+    'given a print that is still being pulled, at a %s everything is shown',
+    async (press) => {
+      const root = await begun();
+      passes(900);
+      expect(last(root)).toBe('laid');
+      act(() => void root.querySelector('.wax')?.dispatchEvent(new Event(press, { bubbles: true })));
+      expect([last(root), earned(root), isRevealing(root)]).toEqual(['rewarded', '+11 XP', false]);
+      expect(vi.getTimerCount()).toBe(0);
+    },
+  );
+
+  it.each([
+    ['reduced motion', { reducedMotion: true }],
+    ['animations that are off', { speed: 0 }],
+  ] as const)('given %s, when the page opens, then everything is shown', async (_, settings) => {
+    const root = await begun({ settings });
+    expect([last(root), earned(root), isRevealing(root)]).toEqual(['rewarded', '+11 XP', false]);
+  });
+
+  it('given twice the speed, when half the time has passed, then the rewards are counted', async () => {
+    const root = await begun({ settings: { speed: 2 } });
+    passes(1499);
+    expect(last(root)).toBe('turned');
+    passes(1);
+    expect(last(root)).toBe('rewarded');
+  });
+
+  it('given a page without its game, or shown before, when it opens, then everything is shown', async () => {
+    expect(isRevealing(await begun({ journal: null }))).toBe(false);
+    const journal = { ...GAME.journal };
+    expect(isRevealing(await begun({ journal }))).toBe(true);
+    expect(isRevealing(await begun({ journal }))).toBe(false);
+  });
+
+  it('given a print that is still being pulled, then the seal has the focus already', async () => {
+    const root = await begun();
+    expect(document.activeElement).toBe(root.querySelector('.wax'));
   });
 });

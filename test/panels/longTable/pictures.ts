@@ -10,4 +10,5 @@ export const NAMED_PICTURES = {
   glyph() {},
   block() {},
   print() {},
+  printStamp() {},
 } satisfies Partial<LongPictures> as LongPictures;

@@ -4,9 +4,9 @@ import { HEROES } from '../../../flow/inHand/campaign';
 import { contentText, t } from '../../../i18n';
 import type { MonsterFile } from '../../../session/inHand/archive';
 import { CardPicture } from '../../CardPicture';
+import { isMotionOff } from '../../isMotionOff';
 import type { InHandApp } from '../app';
 import type { QuarterIds } from '../cardPictures';
-import { isMotionOff } from '../summary/Seal';
 import { otherQuarter, QUARTERS, type Quarter } from './cards';
 import { EmptyEntry, EntryCount, OpenEntry, type ShelfProps, useEntry, useIsInView } from './Shelf';
 

@@ -1,16 +1,9 @@
 /** The seal (main button) at the end of a page. If animations are on, an animation puts the seal on the page. */
 import { t } from '../../../i18n';
+import { isMotionOff } from '../../isMotionOff';
 import { useFirstFocus } from '../../useFirstFocus';
 import type { InHandApp } from '../app';
 import '../reckoning/reckoning.css';
-
-/**
- * Whether animations are off: the speed is 0, or the setting `reducedMotion` is on. If the player has not set `reducedMotion`, the system's
- * setting counts.
- */
-export function isMotionOff({ view: { settings } }: Pick<InHandApp, 'view'>): boolean {
-  return settings.speed === 0 || (settings.reducedMotion ?? matchMedia('(prefers-reduced-motion: reduce)').matches);
-}
 
 interface SealProps {
   readonly app: InHandApp;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
+import { isMotionOff } from '../../isMotionOff';
 import type { InHandApp } from '../app';
-import { isMotionOff } from './Seal';
 
 /** Whether a page plays its opening animation. False if animations are off when the page opens, and after the first tap or key press. */
 export function useOpeningAnimation(app: Pick<InHandApp, 'view'>): boolean {

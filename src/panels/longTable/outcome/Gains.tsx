@@ -32,11 +32,14 @@ interface HeroGainsProps {
   /** The campaign after the scenario; null if there is none. */
   readonly state: Campaign | null;
   readonly facts: readonly CampaignFact[];
+  /** The part of the gains that is counted so far, from 0 to 1. Screen readers get the whole gains. */
+  readonly counted: number;
 }
 
 /** A line for each hero: portrait, experience with a bar up to the next level, gold and checkmarks. */
-export function HeroGains({ app, heroes, state, facts }: HeroGainsProps) {
+export function HeroGains({ app, heroes, state, facts, counted }: HeroGainsProps) {
   const pictures = app.cardPictures;
+  const so = (gain: number) => Math.round(counted * gain);
   return (
     <ul class="hero-gains">
       {heroes.map(({ hero, ...brought }) => {
@@ -50,16 +53,16 @@ export function HeroGains({ app, heroes, state, facts }: HeroGainsProps) {
           <li key={hero} data-hero={hero}>
             <Chip pictures={pictures} kind={hero} ring="hero" />
             <strong>{heroTitle(hero)}</strong>
-            <small class="earned-xp">{t('board.outcome.gained', { n: experience })}</small>
-            {now && <Experience hero={now} gained={experience} />}
+            <small class="earned-xp">{t('board.outcome.gained', { n: so(experience) })}</small>
+            {now && <Experience hero={now} gained={experience} counted={counted} />}
             <span class="gold" role="img" aria-label={`${t('frame.gold')}: ${withSign(gold)}`}>
               <Picture path={pictures.sign('money')} />
-              {withSign(gold)}
+              {withSign(so(gold))}
             </span>
             {/* L32.7: one box for each checkmark. */}
             <span class="boxes" role="img" aria-label={`${t('board.outcome.checkmarks')}: ${checkmarks}`}>
               {Array.from({ length: checkmarks }, (_, nth) => (
-                <i key={nth} />
+                <i key={nth} data-ticked={nth < so(checkmarks)} />
               ))}
             </span>
           </li>
@@ -70,7 +73,7 @@ export function HeroGains({ app, heroes, state, facts }: HeroGainsProps) {
 }
 
 /** L32.5: the hero's experience up to the next level. The gain of this scenario has another colour. */
-function Experience({ hero, gained }: { hero: CampaignHero; gained: number }) {
+function Experience({ hero, gained, counted }: { hero: CampaignHero; gained: number; counted: number }) {
   const { experience, level } = hero;
   const next = experienceForLevel(campaignBook(), level + 1);
   const waits = level >= MAX_HERO_LEVEL || canLevelUp(campaignBook(), hero);
@@ -79,7 +82,7 @@ function Experience({ hero, gained }: { hero: CampaignHero; gained: number }) {
     <span class="to-level">
       {level < MAX_HERO_LEVEL && (
         <span class="xp-bar" aria-hidden="true">
-          <i style={{ width: part(experience) }} />
+          <i style={{ width: part(experience - gained + counted * gained) }} />
           <b style={{ width: part(experience - gained) }} />
         </span>
       )}

@@ -29,21 +29,23 @@ export function PrintSheet({
   board,
   turns = NO_TURNS,
   look = 'board-print',
-}: PrintProps & { readonly look?: string }) {
+  isStamped = true,
+}: PrintProps & { readonly look?: string; readonly isStamped?: boolean }) {
   const words = printWords(board);
+  const painted = isStamped ? words : { ...words, stamp: '' };
   return (
     <CardPicture
       of={`${board.scenario} ${board.round} ${words.title} ${pictures.sign('goal').length} ${turns.map(({ hex }) => hex).join()}`}
       class={look}
-      paint={(ctx, width, height) => pictures.print(ctx, width, height, board, words, turns)}
+      paint={(ctx, width, height) => pictures.print(ctx, width, height, board, painted, turns)}
       label={printLabel(words, turns)}
     />
   );
 }
 
 interface FramedPrintProps extends PrintProps {
-  /** Whether the appearance of the print is animated. */
-  readonly isNew?: boolean;
+  /** Whether the print is pulled and stamped before the player's eyes. The stamp then has a canvas of its own. */
+  readonly isPulled?: boolean;
   /** The button that keeps the print, before the button that shares it. */
   readonly keep?: ComponentChildren;
   /** Further buttons after the button that shares the print. */
@@ -51,17 +53,25 @@ interface FramedPrintProps extends PrintProps {
 }
 
 /** The print with its buttons. */
-export function Print({ pictures, board, turns = NO_TURNS, isNew = false, keep, children }: FramedPrintProps) {
+export function Print({ pictures, board, turns = NO_TURNS, isPulled = false, keep, children }: FramedPrintProps) {
+  const words = printWords(board);
+  const { stamp } = words;
   const share = () => {
-    const words = printWords(board);
     const [width, height] = [DENSITY * SHARED_PRINT_SIZE.width, DENSITY * SHARED_PRINT_SIZE.height];
     const draw = async (ctx: CanvasRenderingContext2D) => pictures.print(ctx, width, height, board, words, turns);
     return sharePicture({ width, height, draw }, FILE, printLabel(words, turns));
   };
   return (
-    <div class="print-desk" data-new={isNew} data-won={board.won}>
+    <div class="print-desk" data-won={board.won}>
       <div class="sheet">
-        <PrintSheet pictures={pictures} board={board} turns={turns} />
+        <PrintSheet pictures={pictures} board={board} turns={turns} isStamped={!isPulled} />
+        {isPulled && (
+          <CardPicture
+            of={`${stamp} ${pictures.sign('goal').length}`}
+            class="board-print stamp-print"
+            paint={(ctx, width, height) => pictures.printStamp(ctx, width, height, board.won, stamp)}
+          />
+        )}
       </div>
       <div class="print-buttons">
         {keep}

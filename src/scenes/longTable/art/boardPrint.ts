@@ -16,13 +16,14 @@ import { tokenOf } from './figurePictures';
 import { drawLongIcon, figureIcon, signIcon } from './icons';
 import { type LegendMark, legend, WAYS } from './printLegend';
 import { hasSeals, hexesOf, PAPER, paintSeals, placeMap } from './printSeals';
+import { paintStamp } from './printStamp';
 
 /** The texts of a print. */
 interface PrintWords {
   readonly title: string;
   /** The sentence with the result. */
   readonly line: string;
-  /** The word in the round stamp. */
+  /** The word in the round stamp; empty if the sheet is not stamped yet. */
   readonly stamp: string;
   /** The names of the heroes, in the order of `LastBoard.heroes`. */
   readonly heroes: readonly string[];
@@ -37,15 +38,21 @@ const WIDTH = 690;
 const TOP = 28;
 /** The height of the part of the sheet below the block. */
 const CAPTION = 168;
-/** The colour of the stamp after a defeat: the blue of the Far Bank. */
-const BLUE = PALETTE.dotBlue;
-
 const ICONS: Readonly<Partial<Record<PrintedThing, Parameters<typeof signIcon>[0]>>> = {
   grave: 'grave',
   exit: 'exit',
   money: 'money',
   treasure: 'treasure',
 };
+
+/** Paints only the stamp, where it is on a print of this size. */
+export function paintPrintStamp(ctx: Ctx, width: number, height: number, won: boolean, word: string): void {
+  const k = width / WIDTH;
+  ctx.save();
+  ctx.scale(k, k);
+  paintStamp(ctx, won, word, height / k - CAPTION + 78);
+  ctx.restore();
+}
 
 /**
  * @param width the width of the sheet in px of the context; `height` is in the same unit
@@ -69,7 +76,7 @@ export function paintBoardPrint(
     paintSeals(ctx, turns, board, frame, k);
     const below = frame.y + frame.height;
     caption(ctx, board, words, { top: below, k, hasTurns: hasSeals(turns, board) });
-    stamp(ctx, board.won, words.stamp, below + 78);
+    if (words.stamp) paintStamp(ctx, board.won, words.stamp, below + 78);
   });
   ctx.restore();
 }
@@ -318,29 +325,4 @@ function caption(ctx: Ctx, { heroes, skulls }: LastBoard, words: PrintWords, { t
   const box = { width: room, height: hasLegend ? 44 : 84 };
   const result = fitText(words.line, box, { family: 'text', weight: 600, size }, measure);
   drawFitted(ctx, result, left, top + (hasLegend ? 98 : 68), { anchor: 'top', align: 'left', fill: PALETTE.inkSoft });
-}
-
-/** Prints the round stamp with the result. */
-function stamp(ctx: Ctx, won: boolean, word: string, y: number): void {
-  const colour = won ? PALETTE.vermilion : BLUE;
-  const radius = 64;
-  ctx.save();
-  ctx.translate(564, y);
-  ctx.rotate(-0.14);
-  ctx.globalCompositeOperation = 'multiply';
-  ctx.beginPath();
-  ctx.arc(0, 0, radius * 0.92, 0, 2 * Math.PI);
-  ctx.lineWidth = 6;
-  ctx.strokeStyle = colour;
-  ctx.stroke();
-  ctx.fillStyle = colour;
-  ctx.fill(new Path2D(rays({ x: 0, y: 0, from: 40, to: 54, sheaves: 44, seed: 4, width: 1.7 })));
-  ctx.globalCompositeOperation = 'source-over';
-  ctx.fillStyle = '#E9DCBF';
-  ctx.fillRect(-radius * 0.93, -22, radius * 1.86, 44);
-  ctx.fillStyle = colour;
-  for (const edge of [-22, 19]) ctx.fillRect(-radius * 0.93, edge, radius * 1.86, 3);
-  const fitted = fitTitle(word, radius * 1.7, 40, measureWith(ctx));
-  drawFitted(ctx, fitted, 0, 0, { align: 'center', fill: colour });
-  ctx.restore();
 }
