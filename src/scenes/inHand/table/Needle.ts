@@ -5,7 +5,7 @@
 import type Phaser from 'phaser';
 import type { HexId } from '../../../rules/core/hexes';
 import { CARD, type Point } from '../../art';
-import type { Baker } from '../../core/Baker';
+import type { Bake, Baker } from '../../core/Baker';
 import type { CardPose } from '../../core/pose';
 import { paintNeedle } from '../art';
 import type { MapSprite } from '../sprites/MapSprite';
@@ -58,21 +58,30 @@ export class Needle {
     return { x, y: y + NEEDLE.tip * this.map.hexScale };
   }
 
-  /**
-   * Draws the needle for a layout, and shows it only while the hero explores. The needle always has its greatest
-   * length, because the HP card covers the needle's lower part.
-   */
-  drawFor(activity: Activity, layout: Layout): void {
-    const { heroHp, arrows, mapMm, still, needle } = layout;
+  /** The painting job for the needle, which always has its greatest length, because the HP card covers its lower part. */
+  bake({ heroHp, arrows, mapMm, still, needle }: Layout): Bake {
     const { hexScale } = this.map;
     const top = still ? still.y : needle.y - Math.max(0, Math.min(arrows.reach, needle.y - arrows.over));
-    const length = Math.max(SHORTEST, heroHp.y + FOOT * heroHp.mm - top - NEEDLE.tip * hexScale * mapMm);
+    const height = Math.max(SHORTEST, heroHp.y + FOOT * heroHp.mm - top - NEEDLE.tip * hexScale * mapMm);
     const width = NEEDLE.width * hexScale * mapMm;
-    const key = this.baker.inPx('needle', width, length, '', (ctx) => paintNeedle(ctx, length, width));
-    this.image
-      .setTexture(key)
-      .setDisplaySize(width / mapMm, length / mapMm)
-      .setVisible(activity === 'map');
+    return {
+      key: 'needle',
+      size: { width, height },
+      mm: 1,
+      model: '',
+      paint: (ctx) => paintNeedle(ctx, height, width),
+    };
+  }
+
+  /**
+   * Draws the needle for a layout, and shows it only while the hero explores. In other layouts the needle has another size, so
+   * painting it unseen would only mean painting it again later.
+   */
+  drawFor(activity: Activity, layout: Layout): void {
+    const bake = this.bake(layout);
+    const { width, height } = bake.size;
+    if (activity === 'map') this.image.setTexture(this.baker.show(bake));
+    this.image.setDisplaySize(width / layout.mapMm, height / layout.mapMm).setVisible(activity === 'map');
   }
 
   /** Moves the needle's tip to its place below the centre of a hex. */

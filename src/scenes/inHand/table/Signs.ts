@@ -14,6 +14,16 @@ import type { TableView } from './tableView';
 const FLAG_GAP = 4;
 const DEPTH = { flag: 58, ground: 65, odds: 67 };
 
+/** Whether the area behind tracker and odds is darkened. */
+const hasGround = ({ activity }: TableView, { composition }: Layout): boolean =>
+  activity === 'roll' && composition === 'portrait';
+
+function groundBake({ width, height: floor, tracker }: Layout): Bake {
+  const height = floor - tracker.y + 12;
+  const paint: Bake['paint'] = (ctx) => paintPanel(ctx, width, height, { radius: 0 });
+  return { key: 'roll/ground', size: { width, height }, mm: 1, model: '', paint };
+}
+
 export class Signs {
   private readonly flags: Phaser.GameObjects.Image[];
   private readonly cells: Phaser.GameObjects.Image[];
@@ -48,7 +58,8 @@ export class Signs {
   bakes(view: TableView, play: Play, layout: Layout): Bake[] {
     const { measure } = this;
     const flags = layout.showsHand && measure ? view.hand.flatMap((card) => flagBake(card, layout, measure) ?? []) : [];
-    return [...flags, ...this.oddsOf(view, play, layout)];
+    const ground = hasGround(view, layout) ? [groundBake(layout)] : [];
+    return [...flags, ...ground, ...this.oddsOf(view, play, layout)];
   }
 
   private oddsOf({ activity }: TableView, play: Play, layout: Layout): Bake[] {
@@ -95,17 +106,20 @@ export class Signs {
     }
   }
 
-  private layOdds(view: TableView, play: Play, layout: Layout): void {
-    this.ground.setVisible(view.activity === 'roll' && layout.composition === 'portrait');
-    const top = layout.tracker.y - 12;
+  private layGround(view: TableView, layout: Layout): void {
+    this.ground.setVisible(hasGround(view, layout));
+    // The ground of another activity has another size, so painting it unseen would paint the ground of the next roll again.
+    if (!hasGround(view, layout)) return;
+    const bake = groundBake(layout);
+    const { width, height } = bake.size;
     this.ground
-      .setTexture(
-        this.baker.inPx('roll/ground', layout.width, layout.height - top, '', (ctx) =>
-          paintPanel(ctx, layout.width, layout.height - top, { radius: 0 }),
-        ),
-      )
-      .setDisplaySize(layout.width, layout.height - top)
-      .setPosition(0, top);
+      .setTexture(this.baker.show(bake))
+      .setDisplaySize(width, height)
+      .setPosition(0, layout.height - height);
+  }
+
+  private layOdds(view: TableView, play: Play, layout: Layout): void {
+    this.layGround(view, layout);
     const { x, y } = layout.odds;
     const bakes = this.oddsOf(view, play, layout);
     this.outlined = (thrown) => (bakes.length > 0 ? oddsBakes(play, layout, thrown) : []);

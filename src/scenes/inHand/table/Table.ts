@@ -311,6 +311,7 @@ export class Table implements DirectedTable<Play, TableView> {
       ...combatBakes(view, layout, this.variant),
       ...this.signs.bakes(view, play, layout),
       ...handAndMapBakes(view, layout),
+      ...(view.activity === 'map' ? [this.needle.bake(layout)] : []),
     ];
   }
 
