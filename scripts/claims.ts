@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import type { GameTypes } from '../src/rules/core/ruleset';
 import { minedInHand } from './claims/inHand';
 import { minedLongTable } from './claims/longTable';
-import { type MinedMode, mineGame } from './claims/mining';
+import { type Counts, type MinedMode, mineGame, sharesOf } from './claims/mining';
 import { type Lines, listOf, pickInHandClaims, pickLongTableClaims, type Shipped } from './claims/picking';
 
 const FILES = {
@@ -27,12 +27,15 @@ interface Range {
 
 function mine<G extends GameTypes, Aim>(mode: MinedMode<G, Aim>, file: string, { from, games, most }: Range): void {
   const bounded = { ...mode, maxMined: Math.min(most, mode.maxMined) };
+  const [seen, all] = [new Set<string>(), [] as Counts[]];
   for (let nth = from; nth < from + games; nth += 1) {
     const write = (line: object) => appendFileSync(file, `${JSON.stringify(line)}\n`);
-    const counts = mineGame(bounded, nth, write);
+    const counts = mineGame(bounded, nth, write, seen);
     write(counts);
-    console.error(`game ${nth}: ${counts.tried} candidates, ${counts.large} too large, ${counts.found} claims`);
+    all.push(counts);
+    console.error(`game ${nth}: ${sharesOf([counts])}`);
   }
+  console.error(`all: ${sharesOf(all)}`);
 }
 
 const shippedIn = (mode: keyof typeof FILES) => JSON.parse(readFileSync(FILES[mode], 'utf8'));

@@ -59,6 +59,14 @@ export const minedInHand: MinedMode<InHand, Aim> = {
   bookFor: IN_HAND.bookFor,
   positionsOf: (nth) => positionsOf(setupOf(nth)),
   aimsOf,
+  weakerAim: (aim) => (aim.kind === 'killUnhurt' ? { kind: 'kill', foe: aim.foe } : null),
+  castOf({ setup, start: { state } }) {
+    const { foes, fight } = state;
+    const living = foes.filter(({ hp }) => hp > 0);
+    const fought = living.find(({ id }) => id === fight?.foe)?.monster;
+    return [setup.hero, fought, ...[...new Set(living.map(({ monster }) => monster))].sort()].join(' ');
+  },
+  cardsOf: ({ start: { state } }) => JSON.stringify(state.hero.cards),
   rulesOf: claimRules,
   greedy: greedyBot,
   // Each step of a move counts as a decision.

@@ -1,7 +1,6 @@
 /** Finds small claims in simulated games at the Long Table. */
 import { type TableAim, tableClaimRules } from '../../src/audit/longTable/claims';
 import { createGreedyBot, createSwiftBot } from '../../src/bots/longTable/careful';
-import { scenarios } from '../../src/content/longTable';
 import { lookAhead } from '../../src/flow/longTable/lookAhead';
 import { legal, type Play } from '../../src/flow/longTable/play';
 import type { LongTable } from '../../src/flow/longTable/types';
@@ -12,7 +11,8 @@ import type { Setup } from '../../src/rules/longTable/book';
 import { situationOf } from '../../src/rules/longTable/figures';
 import type { WorkingState } from '../../src/rules/longTable/state';
 import { copy } from '../../src/rules/longTable/transaction';
-import { SCENARIOS, setupFor } from '../../src/sim/longTable/cells';
+import type { HalfName } from '../../src/rules/longTable/vocabulary';
+import { DIFFICULTIES, SCENARIOS, setupFor } from '../../src/sim/longTable/cells';
 import type { MinedMode } from './mining';
 
 /** The questions at which a claim may begin. None of them is within an action, where the aim often gives away the best next command. */
@@ -24,14 +24,19 @@ const CARDS = 6;
 /** The maximum range, in hexes, from the hero to the monsters, doors, coins and treasures of an aim. */
 const NEAR = 6;
 
-/** Scenarios without special rules. Special rules may cause damage at any step, so no position could be recognised as hopeless. */
-const PLAIN = SCENARIOS.filter((id) => scenarios(1).get(id)?.rules.length === 0);
+/** The numbers of heroes, in turn. A larger party has more monsters against it, so that fewer positions are small enough. */
+const SIZES = [1, 2, 1, 2, 1, 3] as const;
 
-/** Sets up a game with one hero, who has no items. An item that can be used at any step would double the number of positions of a turn. */
+/**
+ * Sets up a game with heroes without items. An item that can be used at any step would double the number of positions of a turn.
+ * Scenarios, sizes, difficulties and parties change at different paces, so that all combinations occur.
+ */
 function setupOf(nth: number): Setup {
-  const scenario = PLAIN[nth % PLAIN.length] ?? '';
-  const cell = { scenario, difficulty: 'normal', size: 1 } as const;
-  const setup = setupFor(cell, nth, 'tune');
+  const scenario = SCENARIOS[nth % SCENARIOS.length] ?? '';
+  const turn = Math.floor(nth / SCENARIOS.length);
+  const size = SIZES[turn % SIZES.length] ?? 1;
+  const difficulty = DIFFICULTIES[turn % DIFFICULTIES.length] ?? 'normal';
+  const setup = setupFor({ scenario, difficulty, size }, nth, 'tune');
   const heroes = setup.heroes.map((hero) => ({ ...hero, items: [], equipped: [] }));
   return { ...setup, heroes, seed: `claims ${nth}` };
 }
@@ -41,7 +46,7 @@ function positionsOf(nth: number): Play[] {
   const bot = createSwiftBot();
   let play = LONG_TABLE.begin(LONG_TABLE.bookFor(setupOf(nth)));
   for (let command = bot(play); command && play.state.round <= ROUNDS; command = bot(play)) {
-    if (isBeginning(play)) found.push(play);
+    if (isBeginning(play)) found.push(play, ...withOtherSeconds(play));
     const next = lookAhead(play, command);
     if (!next) throw new Error(`${JSON.stringify(command)} is refused`);
     play = next;
@@ -57,19 +62,80 @@ function isBeginning(play: Play): boolean {
   return BEGINNINGS.has(question.ask) && legal(play).length > 1 && seat.deck.draw.length >= CARDS;
 }
 
+/** The maximum number of other second cards in a position with two cards left. */
+const OTHERS = 2;
+
+/**
+ * Returns the same position for players who selected another second card for this round. The initiative depends on the leading card alone,
+ * so that until now the round would have been the same.
+ */
+function withOtherSeconds(play: Play): Play[] {
+  const { book, state } = play;
+  const hero = heroOf(play);
+  const seat = state.seats.find((each) => each.hero === hero?.hero);
+  const place = state.order.find((each) => each.place === 'hero' && each.hero === hero?.hero);
+  if (!seat || !place || !state.turn) return [];
+  const seconds = state.turn.cards.filter((card) => book.cards[card]?.initiative !== place.initiative);
+  const [second] = seconds;
+  if (!second || seconds.length > 1 || seat.initiativeChange !== 0) return [];
+  // A turn with two cards left takes far longer to calculate than one with one card left.
+  const most = state.turn.cards.length > 1 ? OTHERS : seat.hand.length;
+  return seat.hand.slice(0, most).map((other) => {
+    const table = copy(state) as WorkingState;
+    const [turn, own] = [table.turn, table.seats.find((each) => each.hero === seat.hero)];
+    const swap = (from: string, to: string) => (card: string) => (card === from ? to : card);
+    if (turn) turn.cards = turn.cards.map(swap(second, other));
+    if (own) own.hand = own.hand.map(swap(other, second));
+    return { ...play, state: table };
+  });
+}
+
 /** The hero whose turn it is. */
 function heroOf({ state }: Play) {
   const figure = state.figures.find(({ id }) => id === state.turn?.figure);
   return figure?.kind === 'hero' ? figure : null;
 }
 
+/** What a hero can do with the cards of the turn, at a rough estimate: the hexes moved, the range, and the damage. */
+function powerOf({ book, state: { turn } }: Play): {
+  readonly move: number;
+  readonly range: number;
+  readonly harm: number;
+} {
+  const cards = (turn?.cards ?? []).flatMap((id) => book.cards[id] ?? []);
+  const isLeft = (half: HalfName) => turn?.played.every((each) => each.half !== half) ?? false;
+  const halves = (['top', 'bottom'] as const).flatMap((half) => (isLeft(half) ? cards.map((card) => card[half]) : []));
+  const total = { move: isLeft('bottom') ? BASIC : 0, range: 1, harm: isLeft('top') ? BASIC : 0 };
+  let harm = 0;
+  for (const { parts } of halves) {
+    const abilities = parts.flatMap((each) => (each.part === 'ability' ? [each.ability] : []));
+    const sumOf = (isCounted: (verb: string) => boolean) =>
+      abilities.reduce((sum, each) => sum + (isCounted(each.verb) && 'amount' in each ? sizeOf(each.amount) : 0), 0);
+    total.move = Math.max(
+      total.move,
+      sumOf((verb) => verb === 'move'),
+    );
+    harm += sumOf((verb) => verb === 'attack' || verb === 'bonus' || verb === 'harm' || verb === 'damage');
+    total.range = Math.max(total.range, ...abilities.map(({ mods }) => sizeOf(mods.range ?? 1)));
+  }
+  return { ...total, harm: Math.max(total.harm, harm) + BASIC };
+}
+
+/** The value of a basic action (L7.3), and the highest common modifier. */
+const BASIC = 2;
+/** An amount that is not a number counts as this. */
+const USUAL = 4;
+const sizeOf = (amount: unknown): number => (typeof amount === 'number' ? amount : USUAL);
+
 function aimsOf(play: Play): TableAim[] {
   const { book, state } = play;
   const hero = heroOf(play);
   if (!hero) return [];
   const situation = situationOf(book, state);
+  const { move, range, harm } = powerOf(play);
   const isNear = (hex: string) => rangeBetween(situation, hero.hex, hex) <= NEAR;
-  const monsters = state.figures.filter(({ kind, hex, hp }) => kind === 'monster' && hp <= 10 && isNear(hex));
+  const isInReach = (hex: string) => rangeBetween(situation, hero.hex, hex) <= move + range;
+  const monsters = state.figures.filter(({ kind, hex, hp }) => kind === 'monster' && hp <= harm && isInReach(hex));
   const shut = book.scenario.doors.filter(
     ({ hex, rooms }) => !state.opened.includes(hex) && rooms.some((room) => state.rooms.includes(room)),
   );
@@ -103,6 +169,13 @@ export const minedLongTable: MinedMode<LongTable, TableAim> = {
   bookFor: LONG_TABLE.bookFor,
   positionsOf,
   aimsOf,
+  weakerAim: (aim) => (aim.kind !== 'fell' && 'figure' in aim ? { kind: 'fell', figure: aim.figure } : null),
+  castOf({ start: { state } }) {
+    const { figures, turn } = state;
+    const monsters = figures.flatMap((each) => (each.kind === 'monster' ? [each.monster] : []));
+    return [turn?.figure, ...[...new Set(monsters)].sort()].join(' ');
+  },
+  cardsOf: ({ start: { state } }) => JSON.stringify([[...(state.turn?.cards ?? [])].sort(), state.turn?.played]),
   rulesOf: tableClaimRules,
   greedy: (play) => createGreedyBot()(play),
   continuesAction: LONG_TABLE.continuesAction,

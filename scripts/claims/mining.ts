@@ -6,8 +6,19 @@ import type { Checkpoint, GameTypes, Play, SetupOf } from '../../src/rules/core/
 const GAP = 0.15 * CHANCE_PARTS;
 /** The least chance of the best first command. */
 const LEAST = 0.25 * CHANCE_PARTS;
+/**
+ * The number of positions that the first command may need. Each further command may need its share of `maxMined` in addition. A position
+ * that needs more at the beginning is almost always too large in the end, and most of the time would be spent on such positions.
+ */
+const EARLY = 70;
 /** A best line ends as soon as it has more commands than this. */
 const LONGEST = 60;
+
+/** A position with its set-up. */
+export interface Position<G extends GameTypes> {
+  readonly setup: SetupOf<G>;
+  readonly start: Checkpoint<G>;
+}
 
 /** What mining needs from a mode. */
 export interface MinedMode<G extends GameTypes, Aim> {
@@ -16,13 +27,19 @@ export interface MinedMode<G extends GameTypes, Aim> {
   positionsOf(nth: number): readonly Play<G>[];
   /** The aims that are tried in a position. */
   aimsOf(play: Play<G>): readonly Aim[];
+  /** Returns an aim that is reached whenever `aim` is reached, if the mode has one: its chance is an upper bound. */
+  weakerAim(aim: Aim): Aim | null;
+  /** Returns a text that is equal for positions with the same hero in turn and the same kinds of living monsters. */
+  castOf(position: Position<G>): string;
+  /** Returns a text that is equal for positions with the same cards to play in the turn. */
+  cardsOf(position: Position<G>): string;
   rulesOf(from: Play<G>, aim: Aim): ClaimRules<G>;
   /** The greedy bot. */
   greedy(play: Play<G>): G['command'] | null;
   /** Whether a command continues the decision of the command before it. */
   continuesAction(command: G['command']): boolean;
   /** The set-up and the position, without the seed and without the order of hidden cards. */
-  startOf(play: Play<G>): { readonly setup: SetupOf<G>; readonly start: Checkpoint<G> };
+  startOf(play: Play<G>): Position<G>;
   /** The maximum number of positions that a calculation visits. More are not worth the time, because most candidates are not claims. */
   readonly maxMined: number;
 }
@@ -49,19 +66,36 @@ export interface Candidate<G extends GameTypes, Aim> {
   };
 }
 
+/** The reasons for which a pair of a position and an aim makes no claim, in the order in which they are examined. */
+export const REFUSALS = ['known', 'large', 'inexact', 'weak', 'close', 'greedy'] as const;
+/**
+ * `known`: an earlier position with the same cast and cards made a claim. `large`: the calculation visits too many positions. `inexact`: the
+ * chance depends on the generator. `weak`: the best chance is less than `LEAST`. `close`: another first command comes within `GAP` of the
+ * best. `greedy`: the greedy bot finds the first command, or its play comes within `GAP` of the best.
+ */
+export type Refusal = (typeof REFUSALS)[number];
+
 /** What mining counts for each game. */
 export interface Counts {
   /** The number of the game. */
   readonly game: number;
   /** Pairs of a position and an aim. */
   readonly tried: number;
-  /**
-   * Pairs whose calculation visits too many positions or throws a RangeError. Includes the remaining pairs of the same position, which are
-   * not calculated.
-   */
-  readonly large: number;
   /** Pairs that make a claim. */
   readonly found: number;
+  /** Pairs that make no claim, by reason. Older files lack it. */
+  readonly refused?: Readonly<Record<Refusal, number>>;
+}
+
+/** Says how many pairs were tried, how many make claims, and what share was refused for which reason. */
+export function sharesOf(counts: readonly Counts[]): string {
+  const sum = (of: (each: Counts) => number) => counts.reduce((all, each) => all + of(each), 0);
+  const tried = sum((each) => each.tried);
+  const shares = REFUSALS.map((reason) => {
+    const refused = sum((each) => each.refused?.[reason] ?? 0);
+    return `${reason} ${refused} (${Math.round((100 * refused) / Math.max(1, tried))}%)`;
+  });
+  return `${tried} tried, ${sum((each) => each.found)} claims; refused: ${shares.join(', ')}`;
 }
 
 /** Returns the best commands if every random result is the best possible one, and the number of decisions that had an alternative. */
@@ -89,69 +123,104 @@ export function bestLineOf<G extends GameTypes, Aim>(mode: MinedMode<G, Aim>, ru
 const worthOf = (verdict: string | null, worth: () => number) =>
   verdict ? (verdict === 'reached' ? CHANCE_PARTS : 0) : worth();
 
+/** The result of an examination: a claim, or why there is none. `best` is the best chance, if it is known. */
+type Examined<G extends GameTypes, Aim> =
+  | { readonly candidate: Candidate<G, Aim> }
+  | { readonly refusal: Refusal; readonly best?: number };
+
 /**
- * Returns the claim that a position and an aim make, or null if they make none.
+ * Examines whether a position and an aim make a claim.
  * @throws TooManyPositions if the calculation visits more than `maxMined` positions
  */
-export function claimOf<G extends GameTypes, Aim>(
+export function examine<G extends GameTypes, Aim>(
   mode: MinedMode<G, Aim>,
   rules: ClaimRules<G>,
   play: Play<G>,
   aim: Aim,
   game: number,
-): Candidate<G, Aim> | null {
-  const expansion = openExpansion(rules, mode.maxMined);
+): Examined<G, Aim> {
+  const commands = rules.legal(play);
+  let allowed = EARLY;
+  const expansion = openExpansion(rules, () => Math.min(allowed, mode.maxMined));
   let [best, second, first] = [0, 0, null as G['command'] | null];
-  for (const command of rules.legal(play)) {
+  for (const [nth, command] of commands.entries()) {
+    allowed = EARLY + (mode.maxMined * nth) / commands.length;
     const chance = expansion.chanceOf(play, command);
     if (chance > best) [best, second, first] = [chance, best, command];
     else second = Math.max(second, chance);
     // From here on no command can be better than `second` by `GAP`.
-    if (second > CHANCE_PARTS - GAP) return null;
+    if (second > CHANCE_PARTS - GAP) return { refusal: 'close' };
   }
   const { positions } = expansion;
-  if (best < LEAST || best - second < GAP) return null;
-  if (JSON.stringify(mode.greedy(play)) === JSON.stringify(first)) return null;
+  if (best < LEAST) return { refusal: 'weak', best };
+  if (best - second < GAP) return { refusal: 'close', best };
+  if (JSON.stringify(mode.greedy(play)) === JSON.stringify(first)) return { refusal: 'greedy', best };
   const greedy = openExpansion(rules, mode.maxMined).chanceOfPolicy(play, mode.greedy);
-  if (best - greedy < GAP) return null;
+  if (best - greedy < GAP) return { refusal: 'greedy', best };
   const { decisions, line } = bestLineOf(mode, rules, play);
-  return { game, positions, decisions, line, claim: { ...mode.startOf(play), aim, chance: best, second, greedy } };
+  const claim = { ...mode.startOf(play), aim, chance: best, second, greedy };
+  return { candidate: { game, positions, decisions, line, claim } };
 }
 
-/** Mines a game. @param hear receives each claim */
+/**
+ * Mines a game.
+ * @param hear receives each claim
+ * @param seen the casts and cards of positions that made claims; mining skips such positions and adds those it finds
+ */
 export function mineGame<G extends GameTypes, Aim>(
   mode: MinedMode<G, Aim>,
   game: number,
   hear: (found: Candidate<G, Aim>) => void,
+  seen = new Set<string>(),
 ): Counts {
-  let [tried, large, found] = [0, 0, 0];
+  let [tried, found] = [0, 0];
+  const refused = Object.fromEntries(REFUSALS.map((each) => [each, 0])) as Record<Refusal, number>;
   for (const play of mode.positionsOf(game)) {
-    const known = sharedResults<G>();
-    let isLarge = false;
-    for (const aim of mode.aimsOf(play)) {
+    const position = mode.startOf(play);
+    const likeness = `${mode.castOf(position)} ${mode.cardsOf(position)}`;
+    const isKnown = seen.has(likeness);
+    const examined = isKnown
+      ? mode.aimsOf(play).map(() => ({ refusal: 'known' as const }))
+      : mineAims(mode, play, game);
+    for (const each of examined) {
       tried += 1;
-      // A position that is too large for one aim is too large for nearly all aims.
-      if (isLarge) {
-        large += 1;
+      if ('refusal' in each) {
+        refused[each.refusal] += 1;
         continue;
       }
-      try {
-        const candidate = claimOf(mode, known(mode.rulesOf(play, aim)), play, aim, game);
-        if (!candidate) continue;
-        found += 1;
-        hear(candidate);
-      } catch (error) {
-        if (!(error instanceof TooManyPositions || error instanceof RangeError)) throw error;
-        large += 1;
-        isLarge = true;
-      }
+      found += 1;
+      hear(each.candidate);
+      seen.add(likeness);
     }
   }
-  return { game, tried, large, found };
+  return { game, tried, found, refused };
+}
+
+/** Examines all aims of a position. */
+function mineAims<G extends GameTypes, Aim>(mode: MinedMode<G, Aim>, play: Play<G>, game: number): Examined<G, Aim>[] {
+  const shared = shareResults<G>();
+  const bests = new Map<string, number>();
+  let unfit: Refusal | null = null;
+  return mode.aimsOf(play).map((aim) => {
+    // A position that is too large for one aim is too large for nearly all aims.
+    if (unfit) return { refusal: unfit };
+    const weaker = mode.weakerAim(aim);
+    const bound = weaker ? bests.get(JSON.stringify(weaker)) : undefined;
+    if (bound !== undefined && bound < LEAST) return { refusal: 'weak' };
+    try {
+      const examined = examine(mode, shared(mode.rulesOf(play, aim)), play, aim, game);
+      if ('best' in examined && examined.best !== undefined) bests.set(JSON.stringify(aim), examined.best);
+      return examined;
+    } catch (error) {
+      if (!(error instanceof TooManyPositions || error instanceof RangeError)) throw error;
+      unfit = error instanceof TooManyPositions ? 'large' : 'inexact';
+      return { refusal: unfit };
+    }
+  });
 }
 
 /** Returns a function that makes rules of several aims share the results of commands. Calculating the results takes most of the time. */
-function sharedResults<G extends GameTypes>(): (rules: ClaimRules<G>) => ClaimRules<G> {
+function shareResults<G extends GameTypes>(): (rules: ClaimRules<G>) => ClaimRules<G> {
   const keys = new WeakMap<Play<G>, string>();
   const legal = new Map<string, readonly G['command'][]>();
   const results = new Map<string, ReturnType<ClaimRules<G>['results']>>();

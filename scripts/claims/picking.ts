@@ -8,7 +8,7 @@ import { canonicalJson, checksum } from '../../src/journal/digest';
 import type { GameTypes } from '../../src/rules/core/ruleset';
 import { minedInHand } from './inHand';
 import { minedLongTable } from './longTable';
-import { bestLineOf, type Candidate, type Counts, type MinedMode } from './mining';
+import { bestLineOf, type Candidate, type Counts, type MinedMode, type Position, sharesOf } from './mining';
 
 // biome-ignore lint/suspicious/noExplicitAny: the lines of a file are of the mode that was named for it.
 type Any = any;
@@ -35,8 +35,8 @@ interface Picking<G extends GameTypes, A> {
   readonly easy: readonly [number, number];
   /** The minimum number of positions of a claim: with fewer positions the solution is obvious. */
   readonly least: number;
-  /** Returns a text that is equal for claims with the same hero, kind of aim and monster. */
-  subjectOf(claim: Pick<ClaimOf<G, A>, 'setup' | 'start' | 'aim'>): string;
+  /** What picking varies, besides the degree and the aim: the hero in turn and the scenario. */
+  traitsOf(position: Position<G>): readonly string[];
   fractionOf(chance: number): readonly [number, number];
 }
 
@@ -45,11 +45,7 @@ const HAND: Picking<InHand, Aim> = {
   most: 60,
   easy: [2, 4],
   least: 2,
-  subjectOf({ setup, start, aim }) {
-    const target = 'foe' in aim ? aim.foe : start.state.fight?.foe;
-    const monster = start.state.foes.find(({ id }) => id === target)?.monster ?? '';
-    return [setup.hero, aim.kind, monster].join(' ');
-  },
+  traitsOf: ({ setup }) => [setup.hero, setup.scenario],
   fractionOf,
 };
 
@@ -58,11 +54,7 @@ const TABLE: Picking<LongTable, TableAim> = {
   most: 40,
   easy: [2, 4],
   least: 3,
-  subjectOf({ start, aim }) {
-    const { figures, turn } = start.state;
-    const target = figures.find(({ id }) => 'figure' in aim && id === aim.figure);
-    return [turn?.figure, aim.kind, target?.kind === 'monster' ? target.monster : ''].join(' ');
-  },
+  traitsOf: ({ setup, start }) => [start.state.turn?.figure ?? '', setup.scenario],
   fractionOf: (chance) => [inThousandths(1000 * chance), PARTS],
 };
 
@@ -72,27 +64,86 @@ const PARTS = 1_000_000;
 const isCandidate = (line: Lines[number]): line is Candidate<Any, Any> => 'claim' in line;
 
 /**
- * Returns a text that is equal for similar claims: the same hero, aim and monster, and the same first command. Of a command that plays a
- * card, only the card and the half count.
+ * Returns a text that is equal for claims that a player finds alike: the same hero in turn, against the same kinds of monsters, whose best
+ * line plays the same halves of the same cards in the same order. The aim does not count: with the same cast and the same line it is the same
+ * riddle. With another hero, other monsters or another card it is another riddle, also for the same aim.
  */
 function likenessOf<G extends GameTypes, A>(
-  picking: Picking<G, A>,
-  claim: Pick<ClaimOf<G, A>, 'setup' | 'start' | 'aim'>,
-  [first]: readonly G['command'][],
+  { mode }: Picking<G, A>,
+  position: Position<G>,
+  line: readonly G['command'][],
 ): string {
-  const begins =
-    first?.type === 'play' && 'card' in first && 'half' in first
-      ? `${first.card} ${first.half}`
-      : JSON.stringify(first);
-  return `${picking.subjectOf(claim)} ${begins}`;
+  const played = line.flatMap((each) =>
+    each.type === 'play' && 'card' in each && 'half' in each
+      ? [`${each.card} ${each.half}${'basic' in each && each.basic ? ' basic' : ''}`]
+      : [],
+  );
+  return `${mode.castOf(position)}: ${played.length > 0 ? played.join(', ') : JSON.stringify(line[0])}`;
 }
 
+/** Why a mined claim is not picked. `obvious`: the solution is found in fewer positions than `least`. `crowd`: its game has two already. */
+type Unpicked = 'obvious' | 'alike' | 'crowd';
+
+/** The most claims that are picked from one game. */
+const PER_GAME = 2;
+
 /**
- * Adds mined claims to the shipped claims. No two claims are similar or have the same position, and at most two are added from one game.
- * @returns the new file's text and a report
+ * Chooses from the candidates claims of which no two are alike, nor like a shipped one, at most `PER_GAME` from one game. Each time it
+ * takes a candidate whose degree, hero, scenario and aim are rarest so far, and of these the one whose best command is furthest ahead.
  */
-function pick<G extends GameTypes, A>(picking: Picking<G, A>, shipped: Shipped<G, A>, lines: Lines) {
+function choose<G extends GameTypes, A>(
+  picking: Picking<G, A>,
+  shipped: Shipped<G, A>,
+  candidates: readonly Candidate<G, A>[],
+) {
   const { mode } = picking;
+  const positionOf = ({ start }: Position<G>) => checksum(canonicalJson(start));
+  const traitsOf = (claim: Position<G> & { readonly aim: A }, degree: Degree) => [
+    ...picking.traitsOf(claim),
+    `degree ${degree}`,
+    `aim ${kindOf(claim.aim)}`,
+  ];
+  const [taken, games, crowds] = [new Set<string>(), new Map<number, number>(), new Map<string, number>()];
+  const count = (traits: readonly string[]) => {
+    for (const each of traits) crowds.set(each, (crowds.get(each) ?? 0) + 1);
+  };
+  for (const claim of shipped.claims) {
+    const from = { phase: claim.start.phase, book: mode.bookFor(claim.setup), state: claim.start.state, events: [] };
+    const { line } = bestLineOf(mode, mode.rulesOf(from, claim.aim), from);
+    taken.add(likenessOf(picking, claim, line)).add(positionOf(claim));
+    count(traitsOf(claim, claim.degree));
+  }
+  const unpicked = { obvious: 0, alike: 0, crowd: 0 };
+  const refusalOf = ({ positions, claim, line, game }: Candidate<G, A>): Unpicked | null => {
+    if (positions < picking.least) return 'obvious';
+    if (taken.has(likenessOf(picking, claim, line)) || taken.has(positionOf(claim))) return 'alike';
+    return (games.get(game) ?? 0) >= PER_GAME ? 'crowd' : null;
+  };
+  const picked: Candidate<G, A>[] = [];
+  let left = candidates;
+  while (left.length > 0 && shipped.claims.length + picked.length < picking.most) {
+    left = left.filter((each) => {
+      const refusal = refusalOf(each);
+      if (refusal) unpicked[refusal] += 1;
+      return refusal === null;
+    });
+    const crowdOf = ({ claim, decisions }: Candidate<G, A>) =>
+      traitsOf(claim, degreeOf(picking, decisions)).reduce((sum, each) => sum + (crowds.get(each) ?? 0), 0);
+    const gapOf = ({ claim }: Candidate<G, A>) => claim.chance - claim.second;
+    const [next] = [...left].sort((a, b) => crowdOf(a) - crowdOf(b) || gapOf(b) - gapOf(a));
+    if (!next) break;
+    picked.push(next);
+    taken.add(likenessOf(picking, next.claim, next.line)).add(positionOf(next.claim));
+    games.set(next.game, (games.get(next.game) ?? 0) + 1);
+    count(traitsOf(next.claim, degreeOf(picking, next.decisions)));
+  }
+  return { picked, unpicked };
+}
+
+const kindOf = (aim: unknown): string => (aim as { readonly kind: string }).kind;
+
+/** Adds mined claims to the shipped claims. @returns the new file's text and a report */
+function pick<G extends GameTypes, A>(picking: Picking<G, A>, shipped: Shipped<G, A>, lines: Lines) {
   const counts = lines.filter((line): line is Counts => !isCandidate(line));
   const sum = (of: (each: Counts) => number) => counts.reduce((all, each) => all + of(each), 0);
   const { mined: before } = shipped;
@@ -101,47 +152,24 @@ function pick<G extends GameTypes, A>(picking: Picking<G, A>, shipped: Shipped<G
     tried: before.tried + sum(({ tried }) => tried),
     found: before.found + sum(({ found }) => found),
   };
-  const alike = new Set<string>();
-  for (const claim of shipped.claims) {
-    const from = { phase: claim.start.phase, book: mode.bookFor(claim.setup), state: claim.start.state, events: [] };
-    const { line } = bestLineOf(mode, mode.rulesOf(from, claim.aim), from);
-    alike.add(likenessOf(picking, claim, line)).add(checksum(canonicalJson(claim.start)));
-  }
-  const games = new Map<number, number>();
-  const added = (lines.filter(isCandidate) as Candidate<G, A>[])
-    .sort((a, b) => b.claim.chance - b.claim.second - (a.claim.chance - a.claim.second) || a.game - b.game)
-    .filter((each) => {
-      const likeness = likenessOf(picking, each.claim, each.line);
-      const position = checksum(canonicalJson(each.claim.start));
-      const ofGame = games.get(each.game) ?? 0;
-      if (each.positions < picking.least || alike.has(likeness) || alike.has(position) || ofGame >= 2) return false;
-      alike.add(likeness).add(position);
-      games.set(each.game, ofGame + 1);
-      return true;
-    })
-    .slice(0, Math.max(0, picking.most - shipped.claims.length))
-    .map((each): ClaimOf<G, A> => {
-      const { setup, start, aim, chance } = each.claim;
-      const id = checksum(canonicalJson([setup, start, aim]));
-      const { decisions } = each;
-      return {
-        id,
-        degree: degreeOf(picking, decisions),
-        setup,
-        start,
-        aim,
-        chance: picking.fractionOf(chance),
-        decisions,
-      };
-    });
+  const { picked, unpicked } = choose(picking, shipped, lines.filter(isCandidate) as Candidate<G, A>[]);
+  const added = picked.map(({ claim: { setup, start, aim, chance }, decisions }): ClaimOf<G, A> => {
+    const id = checksum(canonicalJson([setup, start, aim]));
+    const degree = degreeOf(picking, decisions);
+    return { id, degree, setup, start, aim, chance: picking.fractionOf(chance), decisions };
+  });
   const all = [...shipped.claims, ...added];
   const claims = DEGREES.flatMap((degree) => all.filter((each) => each.degree === degree));
   const body = claims.map((claim) => JSON.stringify(claim)).join(',\n');
   const byDegree = DEGREES.map((degree) => claims.filter((each) => each.degree === degree).length);
-  return {
-    text: `{ "mined": ${JSON.stringify(mined)}, "claims": [\n${body}\n] }\n`,
-    report: `${mined.games} games, ${mined.tried} candidates, ${mined.found} claims; ${claims.length} ship: ${byDegree.join(', ')} by degree`,
-  };
+  const report = [
+    `${mined.games} games, ${mined.tried} candidates, ${mined.found} claims; ${claims.length} ship: ${byDegree.join(', ')} by degree`,
+    `read ${sharesOf(counts)}`,
+    `picked ${picked.length}; not picked: ${Object.entries(unpicked)
+      .map((each) => each.join(' '))
+      .join(', ')}`,
+  ].join('\n');
+  return { text: `{ "mined": ${JSON.stringify(mined)}, "claims": [\n${body}\n] }\n`, report };
 }
 
 const degreeOf = ({ easy }: Pick<Picking<Any, Any>, 'easy'>, decisions: number): Degree =>

@@ -78,14 +78,15 @@ export interface Expansion<G extends GameTypes> {
   readonly positions: number;
 }
 
-/** Opens the expansion of a claim. @param limit the maximum number of positions to expand */
-export function openExpansion<G extends GameTypes>(rules: ClaimRules<G>, limit: number): Expansion<G> {
+/** Opens the expansion of a claim. @param limit the maximum number of positions to expand; a function returns the present maximum */
+export function openExpansion<G extends GameTypes>(rules: ClaimRules<G>, limit: number | (() => number)): Expansion<G> {
   const best = new Map<string, number>();
   let positions = 0;
 
   const countPosition = () => {
     positions += 1;
-    if (positions > limit) throw new TooManyPositions(`more than ${limit} positions`);
+    const most = typeof limit === 'number' ? limit : limit();
+    if (positions > most) throw new TooManyPositions(`more than ${most} positions`);
   };
 
   function chanceOf(play: Play<G>, command: G['command'], after: (play: Play<G>) => number): number {

@@ -32,8 +32,8 @@ const TASKS: ReadonlySet<string> = new Set([
 /** Returns false only if certainly no monster can die before the turn ends, otherwise true. */
 export function canStillHarm({ book, state }: Play): boolean {
   const { question, turn, seats, agenda, bonuses } = state;
-  // Rules of a scenario may cause damage at any step.
-  if (!turn || book.scenario.rules.length > 0 || bonuses.some(({ kind }) => kind === 'when')) return true;
+  // No deed of a scenario's rules damages a monster (`RuleDeed`).
+  if (!turn || bonuses.some(({ kind }) => kind === 'when')) return true;
   if (!agenda.every((task) => TASKS.has(task.do) || (task.do === 'action' && isHarmless(task.action)))) return true;
   if (
     question?.ask === 'move'
