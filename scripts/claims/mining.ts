@@ -67,13 +67,13 @@ export interface Candidate<G extends GameTypes, Aim> {
 }
 
 /** The reasons for which a pair of a position and an aim makes no claim, in the order in which they are examined. */
-export const REFUSALS = ['known', 'large', 'inexact', 'weak', 'close', 'greedy'] as const;
+const REFUSALS = ['known', 'large', 'inexact', 'weak', 'close', 'greedy'] as const;
 /**
  * `known`: an earlier position with the same cast and cards made a claim. `large`: the calculation visits too many positions. `inexact`: the
  * chance depends on the generator. `weak`: the best chance is less than `LEAST`. `close`: another first command comes within `GAP` of the
  * best. `greedy`: the greedy bot finds the first command, or its play comes within `GAP` of the best.
  */
-export type Refusal = (typeof REFUSALS)[number];
+type Refusal = (typeof REFUSALS)[number];
 
 /** What mining counts for each game. */
 export interface Counts {
@@ -132,7 +132,7 @@ type Examined<G extends GameTypes, Aim> =
  * Examines whether a position and an aim make a claim.
  * @throws TooManyPositions if the calculation visits more than `maxMined` positions
  */
-export function examine<G extends GameTypes, Aim>(
+function examine<G extends GameTypes, Aim>(
   mode: MinedMode<G, Aim>,
   rules: ClaimRules<G>,
   play: Play<G>,

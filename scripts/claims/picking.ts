@@ -81,8 +81,8 @@ function likenessOf<G extends GameTypes, A>(
   return `${mode.castOf(position)}: ${played.length > 0 ? played.join(', ') : JSON.stringify(line[0])}`;
 }
 
-/** Why a mined claim is not picked. `obvious`: the solution is found in fewer positions than `least`. `crowd`: its game has two already. */
-type Unpicked = 'obvious' | 'alike' | 'crowd';
+/** Why a mined claim is not picked. `obvious`: the solution is found in fewer positions than `least`. `game`: two claims of its game are picked already. */
+type Unpicked = 'obvious' | 'alike' | 'game';
 
 /** The most claims that are picked from one game. */
 const PER_GAME = 2;
@@ -103,9 +103,9 @@ function choose<G extends GameTypes, A>(
     `degree ${degree}`,
     `aim ${kindOf(claim.aim)}`,
   ];
-  const [taken, games, crowds] = [new Set<string>(), new Map<number, number>(), new Map<string, number>()];
+  const [taken, games, frequencies] = [new Set<string>(), new Map<number, number>(), new Map<string, number>()];
   const count = (traits: readonly string[]) => {
-    for (const each of traits) crowds.set(each, (crowds.get(each) ?? 0) + 1);
+    for (const each of traits) frequencies.set(each, (frequencies.get(each) ?? 0) + 1);
   };
   for (const claim of shipped.claims) {
     const from = { phase: claim.start.phase, book: mode.bookFor(claim.setup), state: claim.start.state, events: [] };
@@ -113,11 +113,11 @@ function choose<G extends GameTypes, A>(
     taken.add(likenessOf(picking, claim, line)).add(positionOf(claim));
     count(traitsOf(claim, claim.degree));
   }
-  const unpicked = { obvious: 0, alike: 0, crowd: 0 };
+  const unpicked = { obvious: 0, alike: 0, game: 0 };
   const refusalOf = ({ positions, claim, line, game }: Candidate<G, A>): Unpicked | null => {
     if (positions < picking.least) return 'obvious';
     if (taken.has(likenessOf(picking, claim, line)) || taken.has(positionOf(claim))) return 'alike';
-    return (games.get(game) ?? 0) >= PER_GAME ? 'crowd' : null;
+    return (games.get(game) ?? 0) >= PER_GAME ? 'game' : null;
   };
   const picked: Candidate<G, A>[] = [];
   let left = candidates;
@@ -127,12 +127,13 @@ function choose<G extends GameTypes, A>(
       if (refusal) unpicked[refusal] += 1;
       return refusal === null;
     });
-    const crowdOf = ({ claim, decisions }: Candidate<G, A>) =>
-      traitsOf(claim, degreeOf(picking, decisions)).reduce((sum, each) => sum + (crowds.get(each) ?? 0), 0);
+    const frequencyOf = ({ claim, decisions }: Candidate<G, A>) =>
+      traitsOf(claim, degreeOf(picking, decisions)).reduce((sum, each) => sum + (frequencies.get(each) ?? 0), 0);
     const gapOf = ({ claim }: Candidate<G, A>) => claim.chance - claim.second;
-    const [next] = [...left].sort((a, b) => crowdOf(a) - crowdOf(b) || gapOf(b) - gapOf(a));
+    const [next] = [...left].sort((a, b) => frequencyOf(a) - frequencyOf(b) || gapOf(b) - gapOf(a));
     if (!next) break;
     picked.push(next);
+    left = left.filter((each) => each !== next);
     taken.add(likenessOf(picking, next.claim, next.line)).add(positionOf(next.claim));
     games.set(next.game, (games.get(next.game) ?? 0) + 1);
     count(traitsOf(next.claim, degreeOf(picking, next.decisions)));

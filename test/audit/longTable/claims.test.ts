@@ -1,7 +1,13 @@
 /** Small claims of the Long Table: chances that can be checked by hand, and claims that do not depend on the order of the cards. */
 import { describe, expect, it } from 'vitest';
 import { inThousandths, openExpansion } from '../../../src/audit/claims';
-import { playAfterInTurn, possibleResults, type TableAim, tableClaimRules } from '../../../src/audit/longTable/claims';
+import {
+  playAfterInTurn,
+  possibleResults,
+  type TableAim,
+  tableClaimRules,
+  verdictOf,
+} from '../../../src/audit/longTable/claims';
 import type { Play } from '../../../src/flow/longTable/play';
 import { startTable, type TableKit } from '../../kit/longTable';
 import { change, inTurnOf, stack } from '../../rules/longTable/fighting';
@@ -45,6 +51,15 @@ describe('the exact chance of a claim', () => {
   it('counts a rolling card together with the card after it', () => {
     // r+1 comes first with 1/3 and then kills with 0 or +1; otherwise only +1 kills, with 1/3.
     expect(bestOf(turn(['r+1', '0', '+1']), FELL)).toBe(667);
+  });
+
+  it('is decided without a card that damages, also if the scenario has rules (L27.7)', () => {
+    const rules = [{ id: 'rule1', trigger: { on: 'round', round: 9 }, does: [{ deed: 'hurt', amount: 1 }] }] as const;
+    const play = turn(['+1']);
+    const book = { ...play.book, scenario: { ...play.book.scenario, rules } };
+    const spent = { ...play.state, turn: play.state.turn && { ...play.state.turn, cards: [] } };
+    expect(verdictOf(play, FELL, { ...play, book })).toBeNull();
+    expect(verdictOf(play, FELL, { ...play, book, state: spent })).toBe('missed');
   });
 
   it('is the same for every order of the undrawn cards', () => {
