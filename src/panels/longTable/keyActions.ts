@@ -60,7 +60,13 @@ function putCursor(interaction: Interaction, hex: HexId | null): void {
   steer({ do: 'cursor', hex });
   if (hex === null) return;
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  void import('./mirror/situation').then(({ hexWords }) => announce([hexWords(interaction, hex)]));
+  void announceHex(interaction, hex);
+}
+
+/** Announces what is on a hex, unless the cursor leaves it while the words are loading. */
+async function announceHex(interaction: Interaction, hex: HexId): Promise<void> {
+  const { hexWords } = await import('./mirror/situation');
+  if (cursors.get(interaction) === hex) announce([hexWords(interaction, hex)]);
 }
 
 /** Moves the map cursor to the next hex on which the player can act: a target, a choice, or else a hex in reach. */

@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 /** Tests the keys at the Long Table: cards by number, the modifier card, the hint, and the view of the map. */
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { bookFor } from '../../../src/content/longTable';
+import { openChapter } from '../../../src/i18n';
 import { LONG_TABLE } from '../../../src/journal/longTable/ruleset';
 import { listenForKeys } from '../../../src/panels/keys';
 import type { LongTableApp } from '../../../src/panels/longTable/app';
 import { keyActions } from '../../../src/panels/longTable/keyActions';
+import { hexWords } from '../../../src/panels/longTable/mirror/situation';
 import { hexAfter } from '../../../src/panels/mirror/steering';
 import { hexDistance } from '../../../src/rules/core/hexes';
 import { BOARDS, ORIENTATIONS } from '../../../src/scenes/longTable/board';
@@ -15,6 +17,10 @@ import { openInteraction } from '../../../src/session/longTable/openInteraction'
 import { openSession } from '../../../src/session/session';
 import { game } from '../../kit/longTableGames';
 import { setupFor } from '../../kit/longTableSetups';
+import { openLongTable } from '../../kit/longTableWords';
+
+await openLongTable();
+await openChapter('board');
 
 const BOOK = bookFor(setupFor('noticeOnTheDoor', ['bailiff', 'ferrywoman'], { seed: 'drawn' }));
 
@@ -210,4 +216,15 @@ it('keys zoom and fit the map, and Shift with an arrow moves it, unless somethin
   expect(key('ArrowDown', true)).toEqual([]);
   removeEventListener('keydown', take, true);
   removeEventListener(MAP_MOVED, hear);
+});
+
+it('announces only the hex on which the cursor stays, if it moves on while the words are loading', async () => {
+  const { app, interaction } = at(({ mover }) => mover !== null);
+  document.getElementById('announcer')?.remove();
+  for (const code of ['ArrowRight', 'ArrowRight', '.']) {
+    keyActions.own?.[code.toLowerCase()]?.(app, new KeyboardEvent('keydown', { code }));
+  }
+  await vi.dynamicImportSettled();
+  const lines = document.getElementById('announcer')?.children ?? [];
+  expect([...lines].map(({ textContent }) => textContent)).toEqual([hexWords(interaction, interaction.mover ?? '')]);
 });
