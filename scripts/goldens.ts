@@ -36,7 +36,7 @@ const GOLDENS: Readonly<Record<string, Golden>> = {
   pictures: {
     holds: 'test/art/pictures',
     command:
-      'UPDATE_PICTURES=1 npx vitest run --project browser test/browser/pictures.test.ts test/browser/longTablePictures.test.ts',
+      'UPDATE_PICTURES=1 npx vitest run --project browser --project long-browser test/browser/pictures.test.ts test/browser/longTablePictures',
     slow: true,
   },
   balance: {

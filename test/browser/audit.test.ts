@@ -1,21 +1,12 @@
 /** By touch on a phone: audits a game, opens a step of it, and plays a copy on from there, which is not stored. */
-import { readFileSync } from 'node:fs';
 import { expect, inject, it } from 'vitest';
 import { greedyBot } from '../../src/bots/inHand/greedy';
-import { readTranscript } from '../../src/cli/transcript';
 import { bookFor } from '../../src/content/inHand';
-import { bookFor as tableBookFor } from '../../src/content/longTable';
 import { newCampaign, setupFor } from '../../src/flow/inHand/campaign';
 import { send } from '../../src/flow/inHand/play';
-import type { LongTable } from '../../src/flow/longTable/types';
 import { IN_HAND } from '../../src/journal/inHand/ruleset';
-import { type Journal, newGame as newJournal } from '../../src/journal/journal';
-import { LONG_TABLE } from '../../src/journal/longTable/ruleset';
-import { fetchModes, modeOf } from '../../src/modes';
-import { linkTo } from '../../src/storage/address';
 import { encodeSave } from '../../src/storage/saveCode';
 import { VERSION } from '../../src/storage/schema';
-import { encodeShare } from '../../src/storage/shareCode';
 import { PROFILES, picture, sharedBrowser, visit } from '../kit/browser';
 import { type Game, keep, newGame, record } from '../kit/inHand';
 import { playOn, seated } from '../kit/player';
@@ -101,39 +92,6 @@ it('audits a lost game, opens a step, plays a copy on and comes back, without an
   await page.tap('[data-action=closeAudit]');
   await page.locator('.outcome .wax').waitFor();
   expect(await page.evaluate(KEPT)).toBe(before);
-  expect(errors).toEqual([]);
-  await context.close();
-});
-
-it('audits a watched game of the Long Table, plays a copy of it on, and comes back to it', async () => {
-  await fetchModes();
-  const written = readTranscript(readFileSync('test/cli/longTable/goodsAndChattels.json', 'utf8'), modeOf);
-  const { setup, commands } = written as unknown as Pick<Journal<LongTable>, 'setup' | 'commands'>;
-  const journal: Journal<LongTable> = { ...newJournal(LONG_TABLE, tableBookFor(setup)).journal, commands };
-  const { page, context, errors } = await visit(await sharedBrowser(), {
-    ...PROFILES.phone,
-    deviceScaleFactor: 1,
-    reducedMotion: 'reduce',
-  });
-  await page.goto(linkTo(`${inject('page')}?test`, await encodeShare(journal)));
-  await page.waitForSelector('.viewer');
-  await page.tap('.viewer [data-action=audit]');
-  await page.locator('.audit-balance').waitFor();
-  await page.locator('[data-action=stopAudit]').tap();
-  await page.locator('[data-action=goOnAudit]').waitFor();
-  await page.locator('.audit-curve').tap({ position: { x: 150, y: 60 } });
-  await page.locator('.audit-decision').waitFor();
-  await picture(page, 'audit-long-step');
-  await page.tap('[data-action=playOn]');
-  await page.locator('.copy-strip').waitFor();
-  await page.waitForSelector('.hud.long');
-  await picture(page, 'audit-long-copy');
-  await page.tap('.copy-strip [data-action=leaveCopy]');
-  await page.tap('.audit-head [data-action=back]');
-  await page.tap('.copy-slip [data-action=discardCopy]');
-  await page.locator('.copy-slip').waitFor({ state: 'detached' });
-  await page.tap('[data-action=closeAudit]');
-  await page.waitForSelector('.viewer');
   expect(errors).toEqual([]);
   await context.close();
 });

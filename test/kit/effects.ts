@@ -5,16 +5,16 @@
 import { options } from 'preact';
 import { afterAll } from 'vitest';
 
-const waiting = new Set<ReturnType<typeof setTimeout>>();
+const waiting = new Set<ReturnType<typeof setImmediate>>();
 
 options.requestAnimationFrame = (flush) => {
-  const timer = setTimeout(() => {
-    waiting.delete(timer);
+  const task = setImmediate(() => {
+    waiting.delete(task);
     flush();
   });
-  waiting.add(timer);
+  waiting.add(task);
 };
 
 afterAll(() => {
-  for (const timer of waiting) clearTimeout(timer);
+  for (const task of waiting) clearImmediate(task);
 });

@@ -62,19 +62,28 @@ export interface Drawing {
   readonly asked: string[];
 }
 
-/** After so many turns without a change, all requests are answered and drawn. */
+/** After so many turns without a change, all requests are answered and drawn. The last of them lets timers run too. */
 const STILL = 4;
+const oneTurn = (nth: number) => new Promise((done) => void (nth < STILL - 1 ? setImmediate(done) : setTimeout(done)));
 
 export async function settle(root: Element): Promise<void> {
   let stood = '';
   for (let still = 0; still < STILL; still += 1) {
-    await act(async () => void (await new Promise((done) => setTimeout(done))));
+    await act(async () => void (await oneTurn(still)));
     if (root.innerHTML !== stood) still = 0;
     stood = root.innerHTML;
   }
 }
 
-export async function drawn(draw: () => Drawing): Promise<{ root: HTMLElement; asked: string[]; leave(): void }> {
+/** What is drawn now. */
+export interface Drawn {
+  readonly root: HTMLElement;
+  readonly asked: readonly string[];
+  /** Removes it. */
+  leave(): void;
+}
+
+export async function drawn(draw: () => Drawing): Promise<Drawn> {
   const root = document.createElement('div');
   document.body.replaceChildren(root);
   const { mount, asked } = draw();

@@ -1,6 +1,6 @@
 /** Test kit: lists what a panel offers: each button and field, its state, and what using it requests from the app. */
 import { act } from 'preact/test-utils';
-import { type Drawing, drawn, pressableIn, settle, use, usedOf } from './drawn';
+import { type Drawing, type Drawn, drawn, pressableIn, settle, use, usedOf } from './drawn';
 
 /** How many newly offered labels a line names at most. */
 const MAX_NAMED = 6;
@@ -67,8 +67,19 @@ function news(before: ReadonlyMap<string, number>, now: ReadonlyMap<string, numb
 const asksOf = (asked: readonly string[]): string[] =>
   asked.filter((each) => !/\bctx\b/.test(each)).map((each) => each.trim());
 
+/** The elements of a panel with their states and values. Panels that look equal offer the same. */
+function lookOf(root: Element): string {
+  const focus = document.activeElement;
+  const fields = pressableIn(root).map((element) => {
+    const { value, checked } = element as Partial<HTMLInputElement>;
+    return `${value} ${checked}${element === focus ? ' focus' : ''}`;
+  });
+  return [root.innerHTML, ...fields].join('\n');
+}
+
 /**
- * Uses each button and field on a new drawing, and Escape. Of many similar elements it uses the first and the last.
+ * Uses each button and field, and Escape. Of many similar elements it uses the first and the last. After a change of the panel it draws
+ * the panel anew.
  * @returns a line for each: `label (state): calls of the app; newly offered labels`
  */
 export async function offersOf(draw: () => Drawing): Promise<string[]> {
@@ -82,8 +93,11 @@ export async function offersOf(draw: () => Drawing): Promise<string[]> {
   const onEscape = asksOf(first.asked.slice(had)).map((ask) => `Escape: ${ask}`);
   first.leave();
   const lines: string[] = [];
+  let drawing: Drawn | null = null;
   for (const index of used) {
-    const { root, asked, leave } = await drawn(draw);
+    drawing ??= await drawn(draw);
+    const { root, asked } = drawing;
+    const look = lookOf(root);
     const element = pressableIn(root)[index];
     if (!element) throw new Error(`there is no usable element ${index} in the new drawing`);
     const name = (labelOf(element) ?? (wordsOf(element).slice(0, 60) || element.localName)) + stateOf(element);
@@ -93,7 +107,11 @@ export async function offersOf(draw: () => Drawing): Promise<string[]> {
     const then = news(before, offered(root));
     const answers = [...asksOf(asked.slice(asks)), ...(then === null ? [] : [then])];
     lines.push(`${name}: ${answers.join('; ') || 'nothing'}`);
-    leave();
+    // What asks for something changes nothing else, unless the panel looks different; what asks for nothing may change what is not seen.
+    if (answers.length > 0 && lookOf(root) === look) continue;
+    drawing.leave();
+    drawing = null;
   }
+  drawing?.leave();
   return [...lines, ...onEscape];
 }
