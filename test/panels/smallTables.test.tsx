@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+/** Tests the small pictures of a position in the audit: which hexes are shut, who stands on the map, and who acts. */
+import { render } from 'preact';
+import { afterEach, expect, it } from 'vitest';
+import { bookFor } from '../../src/content/longTable';
+import type { Play } from '../../src/flow/longTable/play';
+import { newGame } from '../../src/journal/journal';
+import { LONG_TABLE } from '../../src/journal/longTable/ruleset';
+import { SmallTable } from '../../src/panels/inHand/SmallTable';
+import type { LongPictures } from '../../src/panels/longTable/app';
+import { TableInSmall } from '../../src/panels/longTable/TableInSmall';
+import { terrainAt } from '../../src/rules/core/board';
+import { livingFoes, situationOf } from '../../src/rules/inHand/foes';
+import { setupFor } from '../kit/longTableSetups';
+import { gameUntil } from '../kit/seat';
+
+afterEach(() => render(null, document.body));
+
+const count = (selector: string) => document.querySelectorAll(selector).length;
+const textsOf = (selector: string) => [...document.querySelectorAll(selector)].map((each) => each.textContent);
+
+it('in hand: shuts obstacles and doors, and shows the hero and each living monster with its HP', () => {
+  const { play } = gameUntil('small', ({ state }) => state.fight !== null);
+  render(<SmallTable play={play} />, document.body);
+  const { book, state } = play;
+  const hexes = Object.keys(book.scenario.board.hexes);
+  const shut = hexes.filter((hex) => ['obstacle', 'door'].includes(terrainAt(situationOf(book, state), hex) ?? ''));
+  expect([count('.shut'), count('.free')]).toEqual([shut.length, hexes.length - shut.length]);
+  expect(shut).not.toEqual([]);
+  const foes = livingFoes(state);
+  expect(textsOf('.figure.foe text')).toEqual(foes.map(({ hp }) => String(hp)));
+  expect(textsOf('.figure.hero[data-acting=true] text')).toEqual([String(state.hero.hp)]);
+  expect(count('.figure.foe[data-acting=true]')).toBe(1);
+});
+
+const BOOK = bookFor(setupFor('noticeOnTheDoor', ['bailiff', 'ferrywoman'], { seed: 'small' }));
+const PICTURES = { figure: (kind: string) => `M ${kind.length} 0` } as unknown as LongPictures;
+
+it('at the Long Table: shows the open rooms, with closed doors and obstacles shut, and each figure once', () => {
+  const { play } = newGame(LONG_TABLE, BOOK);
+  const { rooms, doors, board } = BOOK.scenario;
+  const [hero] = play.state.figures;
+  if (!hero) throw new Error('a hero is needed');
+  const acting: Play = { ...play, state: { ...play.state, turn: { figure: hero.id } as Play['state']['turn'] } };
+  render(<TableInSmall play={acting} pictures={PICTURES} />, document.body);
+  const open = play.state.rooms.flatMap((room) => rooms[room]?.hexes ?? []);
+  const closed = doors.filter(({ hex }) => !open.includes(hex) && !play.state.opened.includes(hex));
+  const tileOf = (hex: string) => play.state.tiles[hex] ?? board.hexes[hex];
+  expect(count('.free') + count('.shut')).toBe(new Set([...open, ...doors.map(({ hex }) => hex)]).size);
+  expect(count('.shut')).toBe(closed.length + open.filter((hex) => tileOf(hex) === 'obstacle').length);
+  const sides = { hero: 'hero', monster: 'foe', summon: 'other', escort: 'other', obstacle: 'other' } as const;
+  for (const side of ['hero', 'foe', 'other'] as const) {
+    expect(count(`.figure.${side}`)).toBe(play.state.figures.filter(({ kind }) => sides[kind] === side).length);
+  }
+  expect(textsOf('.figure[data-acting=true] text')).toEqual([String(hero.hp)]);
+});
