@@ -94,7 +94,7 @@ describe('the outcome page appears', () => {
   const last = (root: HTMLElement) => main(root).dataset['reached']?.split(' ').at(-1);
   const isRevealing = (root: HTMLElement) => main(root).dataset['reveals'] === 'true';
   const earned = (root: HTMLElement) => root.querySelector('[data-hero=bailiff] .earned-xp')?.textContent;
-  const passes = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+  const passes = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
   async function begun(seen: Seen = {}) {
     vi.useFakeTimers();

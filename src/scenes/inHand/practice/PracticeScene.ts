@@ -6,6 +6,7 @@
 import Phaser from 'phaser';
 import { bookFor } from '../../../content/inHand';
 import { NEWCOMER } from '../../../content/inHand/newcomer';
+import type { Gesture } from '../../../gestures/gestures';
 import { type GeneratorState, seedGenerator } from '../../../rules/core/chance';
 import { rollRuler } from '../../../rules/inHand/dice';
 import { positionOf } from '../../../rules/inHand/hpCards';
@@ -14,7 +15,6 @@ import type { Sound } from '../../../sound/inHand';
 import { CARD, paintTable } from '../../art';
 import { cssCamera, pointOnTable, timeTweensByFrames, windowSize } from '../../canvas';
 import { Baker } from '../../core/Baker';
-import type { Gesture } from '../../../gestures/gestures';
 import { Motion } from '../../core/Motion';
 import { Pointers } from '../../core/Pointers';
 import type { Box } from '../../core/pose';

@@ -1,12 +1,12 @@
 /** Runs the scene of a scenario: shows a play and turns the player's gestures into commands. The scene contains no rules. */
 import Phaser from 'phaser';
+import type { Gesture } from '../../../gestures/gestures';
 import type { ExplainTarget } from '../../../i18n/inHand/glossary';
 import { answerWith, isDamageQuestion, proposeCard } from '../../../session/inHand/damageAnswers';
 import { canWalk, hexesInReach, type Interaction } from '../../../session/inHand/interaction';
 import { choiceVoice } from '../../../sound/inHand';
 import type { Point } from '../../art';
 import { cssCamera, pointOnTable, timeTweensByFrames, windowSize } from '../../canvas';
-import type { Gesture } from '../../../gestures/gestures';
 import { type Found, Pointers } from '../../core/Pointers';
 import type { Arrangement } from './arrangement';
 import { directorOf, type TableDirector } from './directorOf';

@@ -4,6 +4,7 @@
  */
 import Phaser from 'phaser';
 import type { Play } from '../../../flow/longTable/play';
+import type { Gesture } from '../../../gestures/gestures';
 import type { HexId } from '../../../rules/core/hexes';
 import { figureAt, figureOf } from '../../../rules/longTable/figures';
 import type { FigureId } from '../../../rules/longTable/state';
@@ -11,7 +12,6 @@ import { MAP_COVERED, MAP_MOVED, MAP_TOP_COVERED, type MapMove } from '../../../
 import type { TurnReplay } from '../../../session/longTable/turnReplay';
 import type { Point } from '../../art';
 import { cssCamera, timeTweensByFrames, windowSize } from '../../canvas';
-import type { Gesture } from '../../../gestures/gestures';
 import { type Found, Pointers } from '../../core/Pointers';
 import type { Box } from '../../core/pose';
 import { HEX } from '../board';
