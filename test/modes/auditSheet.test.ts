@@ -47,7 +47,7 @@ it('has a line for every choice and every random result, then the sum of the par
   ]);
   expect(lines.slice(0, 2)).toEqual([
     'The Audit',
-    ['Round', 'Step', 'Kind', 'What was done', 'Chance', 'Change', 'Sure to'].join('\t'),
+    ['Round', 'Step', 'Kind', 'What was done', 'Chance', 'Change', 'Accuracy'].join('\t'),
   ]);
   const rows = lines.slice(2, 2 + kinds.length).map((line) => line.split('\t'));
   expect(rows.map(([, , kind]) => kind)).toEqual(kinds);

@@ -146,7 +146,7 @@ it('says of a game that was given up at which chance that was, on the sheet and 
 it('describes each turning point with both chances, and plays on from it', async () => {
   const { root, asked, press } = await shown(DONE);
   const [choice, luck] = [...root.querySelectorAll('.slip-sentence')].map((each) => each.textContent);
-  expect(choice).toBe('You chose “Take 4 damage”: 61 → 48. “Lose Lights Out” instead: 61.');
+  expect(choice).toBe('You chose “Take 4 damage”: 61 → 48. “Lose Lights Out” would have made it 61.');
   expect(luck).toBe('It fell on C. 48 → 0.');
   await press('playOnHere');
   expect(asked.at(-1)).toBe('play on 2');
@@ -175,7 +175,7 @@ it('calls no option better than another that is as good within the error', async
   const found = { ...FOUND, sheet: { ...FOUND.sheet, moves: [move, THROW] }, points: [point] };
   const { root, press } = await shown({ ...DONE, results: found as unknown as AuditResults });
   expect(root.querySelector('.slip-sentence')?.textContent).toContain(
-    '“Lose Lights Out” is equal within the error: 61.',
+    'Within the error, “Lose Lights Out” is as good: 61.',
   );
   await press('openPoint');
   expect([...root.querySelectorAll('.audit-bar .best')].map((each) => each.textContent)).toEqual(['equal', 'equal']);
@@ -213,7 +213,7 @@ it.each([
 
 it('says that a game with other rules can only be watched, and that there is no game', async () => {
   const { root } = await shown({ ...DONE, state: 'otherRules', results: null, narratedGame: null });
-  expect(root.querySelector('[role=alert]')?.textContent).toContain('played by other rules');
+  expect(root.querySelector('[role=alert]')?.textContent).toContain('played under other rules');
   expect(root.querySelector('[data-action=goOnAudit]')).toBeNull();
   expect((await shown(null)).root.querySelector('.audit-work')?.textContent).toContain('no game here');
 });
@@ -244,7 +244,7 @@ async function stripOf(outcome: CopyView['outcome']) {
 
 it('says above the table that a copy does not count, and leads back', async () => {
   const { root, asked, text } = await stripOf(null);
-  expect(text).toContain('A copy: nothing of it counts');
+  expect(text).toContain('A copy: nothing here counts');
   expect(text).toContain('From round 3');
   expect(root.querySelector('[data-action=copyAgain]')).toBeNull();
   await act(() => root.querySelector<HTMLElement>('[data-action=leaveCopy]')?.click());
@@ -254,7 +254,7 @@ it('says above the table that a copy does not count, and leads back', async () =
 it('says above the table how a copy ended and that the game stays as it was, and offers to play it again', async () => {
   const { root, asked, text } = await stripOf('won');
   expect(text).toContain('Won, in the copy');
-  expect(text).toContain('stays as it was');
+  expect(text).toContain('Your real game is untouched.');
   await act(() => root.querySelector<HTMLElement>('[data-action=copyAgain]')?.click());
   expect(asked.at(-1)).toBe('restart');
 });

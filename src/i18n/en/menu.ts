@@ -27,5 +27,5 @@ export default {
   leaveLesson: 'Leave the lesson',
   leaveLessonHint: 'Nothing of it counts.',
   leaveCopy: 'Leave the copy',
-  leaveCopyHint: 'It waits where you began it; nothing of it counts.',
+  leaveCopyHint: 'It waits where you began it; nothing in it counts.',
 };
