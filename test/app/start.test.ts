@@ -22,7 +22,7 @@ let offline: OfflineOptions | null = null;
 vi.mock('../../src/scenes/art/fonts', () => ({ loadFonts: async () => {} }));
 vi.mock('../../src/app/painterAssets', () => ({
   async loadPainterAssets(loadIcons: () => Promise<void>, onPrint: () => void) {
-    await loadIcons();
+    void loadIcons();
     heard.push('assets');
     onPrint();
   },
@@ -199,8 +199,9 @@ it('plays a sound for a press on a button, and none for a press beside it', asyn
   await startedAt();
   document.body.click();
   expect(heard).not.toContain('select');
-  await eventually(() => shown('button')).not.toBeNull();
-  shown('button')?.click();
+  const settings = () => shown('button[data-action=settings]');
+  await eventually(settings).not.toBeNull();
+  settings()?.click();
   expect(heard.filter((each) => each === 'select')).toHaveLength(1);
 });
 
