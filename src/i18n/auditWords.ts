@@ -13,7 +13,9 @@ export interface Names<G extends GameTypes> {
    * One sentence for a move with too many random results to name each; null if the results are few. Absent in a mode where the results are
    * always few.
    */
-  summary?(events: readonly G['event'][]): string | null;
+  summary?(events: readonly G['event'][], after: Play<G>): string | null;
+  /** Whether an event can be what turned a game. Absent in a mode where every narrated event can. */
+  matters?(event: G['event']): boolean;
 }
 
 /** A game divided into moves, with the data needed to describe them. */
@@ -41,11 +43,13 @@ export function chanceSentences<G extends GameTypes>(
 ): string {
   const move = moves[nth];
   if (!move) return '';
-  const summary = names.summary?.(move.events) ?? null;
-  if (summary !== null) return summary;
   const after = moves[nth + 1]?.before ?? end;
+  const summary = names.summary?.(move.events, after) ?? null;
+  if (summary !== null) return summary;
   const shown = move.events.findIndex((event) => mode.rules.revealsChance([event]));
-  const told = move.events.slice(Math.max(0, shown)).flatMap((event) => names.narrate(after, event) ?? []);
+  const told = move.events
+    .slice(Math.max(0, shown))
+    .flatMap((event) => (names.matters?.(event) === false ? [] : (names.narrate(after, event) ?? [])));
   return told.slice(0, MAX_SENTENCES).join(' ');
 }
 

@@ -24,6 +24,8 @@ export default {
   better: 'Tvoje volba „{what}“: {before} → {chance}. Druhá nejlepší, „{other}“: {otherChance}.',
   equal: 'Tvoje volba „{what}“: {before} → {chance}. V mezích chyby je stejně dobrá „{other}“: {otherChance}.',
   chance: '{what} {before} → {after}.',
+  /** {cards} is a list such as “Shuffler 74, Writ Hound 26”: the monsters with their initiatives. */
+  cards: 'Karty nestvůr: {cards}.',
   room_one: 'Místnost je odhalená. Uvnitř: {count} nestvůra.',
   room_few: 'Místnost je odhalená. Uvnitř: {count} nestvůry.',
   room_many: 'Místnost je odhalená. Uvnitř: {count} nestvůry.',

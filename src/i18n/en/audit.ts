@@ -22,6 +22,8 @@ export default {
   better: 'You chose “{what}”: {before} → {chance}. The next best, “{other}”, would have made it {otherChance}.',
   equal: 'You chose “{what}”: {before} → {chance}. Within the error, “{other}” is as good: {otherChance}.',
   chance: '{what} {before} → {after}.',
+  /** {cards} is a list such as “Shuffler 74, Writ Hound 26”: the monsters with their initiatives. */
+  cards: 'Monster cards: {cards}.',
   room_one: 'A room is revealed: {count} monster.',
   room_other: 'A room is revealed: {count} monsters.',
   balance: 'The balance',

@@ -24,6 +24,8 @@ export default {
   better: 'Вы выбрали «{what}»: {before} → {chance}. Следующее по силе, «{other}», дало бы {otherChance}.',
   equal: 'Вы выбрали «{what}»: {before} → {chance}. В пределах погрешности равно ему «{other}»: {otherChance}.',
   chance: '{what} {before} → {after}.',
+  /** {cards} is a list such as “Shuffler 74, Writ Hound 26”: the monsters with their initiatives. */
+  cards: 'Карты монстров: {cards}.',
   room_one: 'Открыта комната: {count} монстр.',
   room_few: 'Открыта комната: {count} монстра.',
   room_many: 'Открыта комната: {count} монстров.',

@@ -3,7 +3,7 @@ import { auditedLongTable } from '../../audit/longTable/mode';
 import type { AuditedGame } from '../../audit/mode';
 import type { LongTable } from '../../flow/longTable/types';
 import { openChapter } from '../../i18n';
-import { chanceSummary } from '../../i18n/longTable/chanceSummary';
+import { chanceWords } from '../../i18n/longTable/chanceSummary';
 import { gameWords } from '../../i18n/longTable/gameWords';
 import { LONG_TABLE } from '../../journal/longTable/ruleset';
 import { auditLines } from '../auditSheet';
@@ -12,5 +12,5 @@ import { narrator } from './narrator';
 
 export async function audit(game: AuditedGame<LongTable>): Promise<string[]> {
   await Promise.all([narrator(), openChapter('audit')]);
-  return auditLines(auditedLongTable(LONG_TABLE, automatic), { ...gameWords, summary: chanceSummary }, game);
+  return auditLines(auditedLongTable(LONG_TABLE, automatic), { ...gameWords, ...chanceWords }, game);
 }

@@ -11,7 +11,9 @@ export interface AuditWords<G extends GameTypes = GameTypes> {
    * One sentence for random results that are too many to be narrated one by one; null if they are few. A mode in which they are always
    * few has no such function.
    */
-  summary?(events: readonly G['event'][]): string | null;
+  summary?(events: readonly G['event'][], after: Play<G>): string | null;
+  /** Whether an event can be what turned a game. A mode in which every narrated event can has no such function. */
+  matters?(event: G['event']): boolean;
   /** The scenario's number and title. */
   titleOf(play: Play<G>): string;
   /** The prompt for `play`, in one line. */

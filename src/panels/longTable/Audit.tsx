@@ -1,6 +1,6 @@
 /** Shows the audit of a game of the Long Table. */
 import type { LongTable } from '../../flow/longTable/types';
-import { chanceSummary } from '../../i18n/longTable/chanceSummary';
+import { chanceWords } from '../../i18n/longTable/chanceSummary';
 import { gameWords } from '../../i18n/longTable/gameWords';
 import { promptFor } from '../../i18n/longTable/prompts';
 import { pageOf } from '../../i18n/longTable/stories';
@@ -14,7 +14,7 @@ import { TableInSmall } from './TableInSmall';
 const wordsWith = (pictures: LongPictures): AuditWords<LongTable> => ({
   label: gameWords.label,
   narrate: gameWords.narrate,
-  summary: chanceSummary,
+  ...chanceWords,
   titleOf: ({ book: { scenario } }) => `${scenario.number} · ${pageOf(scenario.id).title}`,
   prompt: (play) => promptFor(play),
   situation: (play) =>

@@ -86,7 +86,7 @@ export function OutcomePage({ app }: { app: LongTableApp }) {
             <Figures {...summary} />
           ) : (
             <>
-              <section class="turning">
+              <section class="turning" data-turns={audit !== null}>
                 {app.view.finished && <h2>{t(result.won ? 'board.outcome.turned' : 'board.outcome.turnedLost')}</h2>}
                 {audit && <Turns app={app} />}
                 <AuditButton app={app} />

@@ -353,6 +353,8 @@ export default {
     toLevel: '{now} z {next} do úrovně {level}',
     turned: 'Kde se rozhodlo',
     turnedLost: 'Kde se prohrálo',
+    /** Explains the numbers of the turning points, such as “84 → 71”. */
+    turnedHow: 'Šance na výhru předtím a potom, v procentech.',
   },
   print: {
     result: 'Kolo {round}. Zabito nestvůr: {fallen}.',

@@ -349,6 +349,8 @@ export default {
     toLevel: '{now} of {next} to level {level}',
     turned: 'Where it turned',
     turnedLost: 'Where it was lost',
+    /** Explains the numbers of the turning points, such as “84 → 71”. */
+    turnedHow: 'Chance to win before and after, in percent.',
   },
   print: {
     result: 'Round {round}. Monsters killed: {fallen}.',

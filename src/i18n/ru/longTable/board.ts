@@ -356,6 +356,8 @@ export default {
     toLevel: '{now} из {next} до уровня {level}',
     turned: 'Где всё решилось',
     turnedLost: 'Где всё пошло прахом',
+    /** Explains the numbers of the turning points, such as “84 → 71”. */
+    turnedHow: 'Шансы на победу до и после, в процентах.',
   },
   print: {
     result: 'Раунд {round}. Убито монстров: {fallen}.',

@@ -1,34 +1,45 @@
 /** The turning points that the audit has found, each with a button that continues the game from there in a practice copy. */
 import { t } from '../../../i18n';
 import { turningSentence } from '../../../i18n/auditWords';
-import { chanceSummary } from '../../../i18n/longTable/chanceSummary';
+import { chanceWords } from '../../../i18n/longTable/chanceSummary';
 import { gameWords } from '../../../i18n/longTable/gameWords';
 import { signed } from '../../audit/entries';
 import type { LongTableApp } from '../app';
 import { auditOfGame } from './auditOfGame';
 
-const WORDS = { label: gameWords.label, narrate: gameWords.narrate, summary: chanceSummary };
+const WORDS = { label: gameWords.label, narrate: gameWords.narrate, ...chanceWords };
+
+/** Keeps the two chances on one line. */
+const ARROW = '\u00A0→\u00A0';
 
 export function Turns({ app }: { app: LongTableApp }) {
   const audit = auditOfGame(app);
   if (!audit) return null;
   return (
-    <ol class="turns">
-      {audit.results.points.map((point, nth) => (
-        <li key={nth} class="paper">
-          <i aria-hidden="true">{nth + 1}</i>
-          <div>
-            <b>
-              {t('audit.where', { round: point.move.round, kind: t(`audit.kind.${point.kind}`) })}{' '}
-              {signed(point.change.by)}
-            </b>
-            <p>{turningSentence(WORDS, audit.narratedGame, point as never)}</p>
-          </div>
-          <button type="button" class="plain" data-action="playOnHere" onClick={() => app.startCopy(point.move.first)}>
-            {t('audit.playOnHere')}
-          </button>
-        </li>
-      ))}
-    </ol>
+    <>
+      <p class="turned-how">{t('board.outcome.turnedHow')}</p>
+      <ol class="turns">
+        {audit.results.points.map((point, nth) => (
+          <li key={nth} class="paper">
+            <i aria-hidden="true">{nth + 1}</i>
+            <div>
+              <b>
+                {t('audit.where', { round: point.move.round, kind: t(`audit.kind.${point.kind}`) })}{' '}
+                {signed(point.change.by)}
+              </b>
+              <p>{turningSentence(WORDS, audit.narratedGame, point as never).replaceAll(' → ', ARROW)}</p>
+            </div>
+            <button
+              type="button"
+              class="plain"
+              data-action="playOnHere"
+              onClick={() => app.startCopy(point.move.first)}
+            >
+              {t('audit.playOnHere')}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
