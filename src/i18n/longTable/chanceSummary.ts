@@ -16,6 +16,7 @@ const BESIDE_THE_POINT: ReadonlySet<EventType> = new Set([
   'elementsInfused',
   'elementsWaned',
   'experienceGained',
+  'roundBegan',
   'roundEnded',
   'turnBegan',
   'turnEnded',
