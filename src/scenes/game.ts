@@ -2,6 +2,7 @@
 import Phaser from 'phaser';
 import { FRAME_TIMES, scaleConfig, watchContext, watchDensity } from './canvas';
 import { keepFramesShort } from './core/afterFrame';
+import { watchFingers } from './core/leisure';
 import { sleepWhenIdle } from './frameLoop';
 
 /** The options of `openGame`. */
@@ -39,6 +40,7 @@ export async function openGame({ scenes, usesCanvas2d, onRefit, onLost, onBack }
   watchDensity(game, onRefit);
   sleepWhenIdle(game);
   keepFramesShort();
+  watchFingers();
   watchContext(game, { lost: onLost, back: onBack });
   await ready;
   return game;

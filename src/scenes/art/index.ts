@@ -5,6 +5,6 @@ export { loadPortraits, loadThumb, loadTiles, picture } from './materials';
 export { PALETTE } from './palette';
 export { paintCardShadow, paintSelectionRim, SHADOW_MARGIN } from './paper';
 export { paintTable } from './table';
-export { bakeMm } from './textures';
+export { bakeMm, type Piece } from './textures';
 export { type Family, type FittedText, type Font, type Measure, measureWith } from './type';
 export type * from './types';

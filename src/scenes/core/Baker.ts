@@ -1,6 +1,6 @@
 /** Paints and caches the textures of a scene: repaints a texture only when its content has changed. */
 import type Phaser from 'phaser';
-import { bakeMm, type Size } from '../art';
+import { bakeMm, type Piece, type Size } from '../art';
 import type { Ctx } from '../art/types';
 import { density } from '../canvas';
 
@@ -31,6 +31,8 @@ export class Baker {
   /** Textures by key. The first of each list is the one shown now. */
   private readonly baked = new Map<string, BakedTexture[]>();
   private round = 0;
+  /** Counts what was begun to be painted ahead. */
+  private begun = 0;
 
   constructor(private readonly textures: Phaser.Textures.TextureManager) {}
 
@@ -73,26 +75,33 @@ export class Baker {
   }
 
   /**
-   * Paints content that may be shown next, unless a texture has this content already or no texture of the key is free.
-   * @returns whether it painted
+   * Begins to paint content that may be shown next, unless a texture has this content already or no texture of the key is free.
+   * @returns the pieces of work to run, one after the other, as frames leave time; empty if there is nothing to paint. Pieces
+   * do nothing any more once their texture is used for other content.
    */
-  paintAhead(bake: Bake): boolean {
+  paintAhead(bake: Bake): readonly Piece[] {
     const wanted = fingerprintOf(bake);
     const all = this.texturesOf(bake.key);
     const found = all.find(({ model }) => model === wanted);
     if (found) {
       found.round = this.round;
-      return false;
+      return [];
     }
     const spare =
       all.length < TEXTURES_PER_KEY
         ? { texture: bake.key + '+'.repeat(all.length), model: '', round: 0 }
         : all.findLast(({ round }, at) => at > 0 && round !== this.round);
-    if (!spare) return false;
+    if (!spare) return [];
     if (!all.includes(spare)) all.push(spare);
-    this.paint(bake, spare.texture);
-    Object.assign(spare, { model: wanted, round: this.round });
-    return true;
+    this.begun += 1;
+    const unfinished = `unfinished ${this.begun}`;
+    Object.assign(spare, { model: unfinished, round: this.round });
+    const pieces = this.piecesOf(bake, spare.texture);
+    return pieces.map((piece, nth) => () => {
+      if (spare.model !== unfinished) return;
+      piece();
+      if (nth === pieces.length - 1) spare.model = wanted;
+    });
   }
 
   private texturesOf(key: string): BakedTexture[] {
@@ -104,11 +113,16 @@ export class Baker {
   }
 
   private paint(bake: Bake, texture: string): void {
-    bakeMm(this.textures, texture, bake.size, scaleOf(bake), density(), bake.paint);
+    for (const piece of this.piecesOf(bake, texture)) piece();
+  }
+
+  private piecesOf(bake: Bake, texture: string): readonly Piece[] {
+    return bakeMm(this.textures, texture, bake.size, scaleOf(bake), density(), bake.paint);
   }
 
   /** Removes all textures, after everything that shows one of them. Without this, spare textures of many games would add up. */
   clear(): void {
+    this.invalidate();
     for (const { texture } of [...this.baked.values()].flat())
       if (this.textures.exists(texture)) this.textures.remove(texture);
     this.baked.clear();

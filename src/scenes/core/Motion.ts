@@ -27,6 +27,11 @@ export class Motion {
     return this.speed > 0 && !this.hurried;
   }
 
+  /** Whether a tween runs now. */
+  get isMoving(): boolean {
+    return this.running.size > 0;
+  }
+
   /** Whether tweens jump to their end values, from `hurry` until `resume`. */
   get isHurrying(): boolean {
     return this.hurried;

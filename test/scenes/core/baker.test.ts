@@ -70,7 +70,13 @@ const bake = (model: string, more: Partial<Bake> = {}): Bake => ({
   ...more,
 });
 const show = (...models: readonly string[]) => models.map((model) => baker.show(bake(model)));
-const ahead = (...models: readonly string[]) => models.map((model) => baker.paintAhead(bake(model)));
+/** Paints ahead, in all pieces. @returns whether there was anything to paint */
+const paintAhead = (one: Bake): boolean => {
+  const pieces = baker.paintAhead(one);
+  for (const piece of pieces) piece();
+  return pieces.length > 0;
+};
+const ahead = (...models: readonly string[]) => models.map((model) => paintAhead(bake(model)));
 /** The models that were painted since the last call. */
 const news = () => painted.splice(0);
 
@@ -200,7 +206,7 @@ describe('a texture that is painted ahead', () => {
     expect(news()).toEqual(['a', 'b', 'c']);
     expect([...textures.made.keys()]).toEqual(['card', 'card+', 'card++']);
     // Another key has its own textures.
-    expect(baker.paintAhead(bake('d', { key: 'other' }))).toBe(true);
+    expect(paintAhead(bake('d', { key: 'other' }))).toBe(true);
   });
 
   it('is replaced by the next set of textures, which never replaces the shown one', () => {
@@ -253,6 +259,55 @@ describe('a texture that is painted ahead', () => {
   });
 });
 
+describe('the pieces in which a texture is painted ahead', () => {
+  it('given a new texture, then one gets the canvas, one paints and one uploads', () => {
+    const [get, paint, upload, ...more] = baker.paintAhead(bake('a'));
+    expect(more).toEqual([]);
+    const done = () => [textures.made.size, news().length, textures.made.get('card')?.refreshed ?? 0];
+    expect(done()).toEqual([0, 0, 0]);
+    get?.();
+    expect(done()).toEqual([1, 0, 0]);
+    paint?.();
+    expect(done()).toEqual([1, 1, 0]);
+    upload?.();
+    expect(done()).toEqual([1, 0, 1]);
+  });
+
+  it('given a texture of the same size, then its canvas is used again', () => {
+    ahead('a', 'b', 'c');
+    baker.beginRound();
+    expect(baker.paintAhead(bake('d'))).toHaveLength(2);
+  });
+
+  it('given a texture that is half painted, when its content is shown, then it is painted at once', () => {
+    show('a');
+    const pieces = baker.paintAhead(bake('b'));
+    for (const piece of pieces.slice(0, 2)) piece();
+    news();
+    const [shown = ''] = show('b');
+    expect(news()).toEqual(['b']);
+    pieces.at(-1)?.();
+    expect(show('b')).toEqual([shown]);
+    expect(news()).toEqual([]);
+  });
+
+  it.each(['shown', 'invalidated', 'cleared'])(
+    'given a texture that is %s meanwhile, then they do nothing more',
+    (how) => {
+      show('a');
+      const pieces = baker.paintAhead(bake('b'));
+      pieces[0]?.();
+      if (how === 'shown') show('c');
+      else if (how === 'invalidated') baker.invalidate();
+      else baker.clear();
+      news();
+      const before = textures.made.size;
+      for (const piece of pieces) piece();
+      expect([news(), textures.made.size]).toEqual([[], before]);
+    },
+  );
+});
+
 describe('textures that are painted again', () => {
   it('are all textures, shown or painted ahead, after a change of fonts or language, once, under the same names', () => {
     show('a');
@@ -287,16 +342,16 @@ describe('textures that are painted again', () => {
     };
     const faulty = bake('icon', { paint });
     expect(() => baker.show(faulty)).toThrow('the icons are not loaded yet');
-    expect(() => baker.paintAhead({ ...faulty, key: 'next' })).toThrow('the icons are not loaded yet');
+    expect(() => paintAhead({ ...faulty, key: 'next' })).toThrow('the icons are not loaded yet');
     expect(() => baker.show(faulty)).toThrow('the icons are not loaded yet');
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ tombstone: 'M0 0' })));
     vi.stubGlobal('Path2D', class {});
     await loadIcons();
     expect(baker.show(faulty)).toBe('card');
-    expect(baker.paintAhead({ ...faulty, key: 'next' })).toBe(true);
+    expect(paintAhead({ ...faulty, key: 'next' })).toBe(true);
     expect(news()).toEqual(['icon', 'icon']);
     baker.show(faulty);
-    expect(baker.paintAhead({ ...faulty, key: 'next' })).toBe(false);
+    expect(paintAhead({ ...faulty, key: 'next' })).toBe(false);
     expect(news()).toEqual([]);
   });
 

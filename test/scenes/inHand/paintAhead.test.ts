@@ -22,12 +22,17 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-/** A table that records whose textures are painted; each play has two cards, one of which is painted already. */
-function tableOf() {
+/** A table that records whose textures are painted; each play has two cards: one is painted already, the other in two pieces. */
+function tableOf({ moves = () => false }: { readonly moves?: () => boolean } = {}) {
   const seen: Play[] = [];
   const painted: string[] = [];
   let looked = 0;
   const table = {
+    motion: {
+      get isMoving() {
+        return moves();
+      },
+    },
     bakes: (_: unknown, play: Play) => {
       seen.push(play);
       return [`${seen.length} new`, `${seen.length} old`];
@@ -40,7 +45,7 @@ function tableOf() {
       paintAhead: (bake: string | { key: string }) => {
         const name = typeof bake === 'string' ? bake : bake.key;
         painted.push(name);
-        return name.endsWith('new');
+        return name.endsWith('new') ? [() => {}, () => {}] : [];
       },
     },
   };
@@ -50,12 +55,13 @@ function tableOf() {
 const calm = at(book({ board: passage(7), foes: [idle] }));
 
 describe('the results of possible commands', () => {
-  it('are painted for each command, one card at a time in idle time', async () => {
+  it('are painted for each command, one piece at a time in idle time', async () => {
     const { painter, seen, painted, looked } = tableOf();
     await painter.paintOutcomes(calm.play, () => true);
     const options = legal(calm.play);
     expect([looked(), seen.length, painted.length]).toEqual([1, options.length, 2 * options.length]);
-    expect(idles).toBe(2 * options.length);
+    // The first idle time finds the result, the second lists its textures, and two paint the new one.
+    expect(idles).toBe(4 * options.length);
     expect(seen.every(({ phase }) => phase === 'heroTurn.choosing')).toBe(true);
   });
 
@@ -70,9 +76,29 @@ describe('the results of possible commands', () => {
     const { painter, seen } = tableOf();
     await painter.paintOutcomes(calm.play, () => false);
     expect(seen).toEqual([]);
-    let asked = 0;
-    await painter.paintOutcomes(calm.play, () => ++asked < 2);
+    await painter.paintOutcomes(calm.play, () => seen.length === 0);
     expect(seen).toHaveLength(1);
+  });
+
+  it('given a roll, then what its animation shows is painted too, before the player throws', async () => {
+    vi.stubGlobal('document', { createElement: () => ({ getContext: () => null }) });
+    const rolling = melee({ cards: hand({ top: [{ kind: 'attack', value: 4 }], bottom: [] }) })
+      .plays('one', 'top')
+      .attacks('dummy-1');
+    const { painter, painted } = tableOf();
+    await painter.paintOutcomes(rolling.play, () => true);
+    expect(painted.filter((name) => /^(cross|reckoning|modifier|total|outline)/.test(name)).length).toBeGreaterThan(4);
+  });
+
+  it('given something that moves, then nothing is painted until it lies still', async () => {
+    let frames = 3;
+    const { painter, seen } = tableOf({ moves: () => --frames > 0 });
+    const painting = painter.paintOutcomes(calm.play, () => seen.length === 0);
+    await Promise.resolve();
+    expect([seen.length, frames > 0]).toEqual([0, true]);
+    await painting;
+    expect([seen.length, frames]).toEqual([1, expect.any(Number)]);
+    expect(frames).toBeLessThanOrEqual(0);
   });
 
   it('are painted for at most 24 commands', async () => {

@@ -423,7 +423,8 @@ describe('a roll', () => {
     const scene = await on(rolling(), struck());
     const [resolved] = struck().events('attackResolved');
     if (resolved?.type !== 'attackResolved') throw new Error('no attack');
-    for (const bake of calculationBakes(resolved, scene.next)) scene.table.baker.paintAhead(bake);
+    for (const bake of calculationBakes(resolved, scene.next))
+      for (const piece of scene.table.baker.paintAhead(bake)) piece();
     const painting = vi.spyOn(scene.stage.scene.textures, 'createCanvas');
     const told: number[] = [];
     scene.stage.onFrame = () => {

@@ -6,6 +6,7 @@ import type { Command } from '../../../rules/inHand/commands';
 import type { GameEvent } from '../../../rules/inHand/events';
 import type { Bake } from '../../core/Baker';
 import type { PaintAhead } from '../../core/Director';
+import { leisure, untilReleased } from '../../core/leisure';
 import { risingBakes } from './bakes';
 import { gougesBake } from './moments/blow';
 import { calculationBakes } from './moments/calculation';
@@ -17,30 +18,19 @@ import { type TableView, viewOf } from './tableView';
  * add little.
  */
 const COMMANDS = 24;
-/** Painting continues after this many ms even if the browser is never idle. */
-const LATEST = 60;
 const NOTHING = { cards: [], path: [], basic: false } as const;
 
-/**
- * Resolves when the browser is idle, at the latest after `LATEST`. Without `requestIdleCallback`, it resolves after a third of
- * `LATEST`.
- */
-function leisure(): Promise<void> {
-  return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: LATEST });
-    else setTimeout(resolve, LATEST / 3);
-  });
-}
-
-/** The play after a command and after the forced commands that follow. */
-function after(play: Play, first: Command): Play {
-  let next = play;
-  for (let command: Command | null = first; command; command = forcedCommand(next, legal(next))) {
-    const sent = send(next, command);
+/** The plays after a command and after each forced command that follows, with their events. */
+function stepsAfter(play: Play, first: Command): Play[] {
+  const steps: Play[] = [];
+  let now = play;
+  for (let command: Command | null = first; command; command = forcedCommand(now, legal(now))) {
+    const sent = send(now, command);
     if (!sent.ok) break;
-    next = sent.play;
+    now = sent.play;
+    steps.push(now);
   }
-  return next;
+  return steps;
 }
 
 /** The textures of an event that appear only briefly. */
@@ -58,36 +48,62 @@ function momentBakes(table: Table, event: GameEvent, view: TableView): readonly 
   }
 }
 
-async function paintAll(table: Table, bakes: readonly Bake[], wanted: () => boolean): Promise<void> {
+/** Waits for a time to work in. @returns whether the work is still wanted */
+type IsFree = () => Promise<boolean>;
+
+/** Paints in pieces, and asks `isFree` before each piece. */
+async function paintAll(table: Table, bakes: readonly Bake[], isFree: IsFree): Promise<void> {
   for (const bake of bakes) {
-    if (!table.baker.paintAhead(bake)) continue;
-    await leisure();
-    if (!wanted()) return;
+    for (const piece of table.baker.paintAhead(bake)) {
+      if (!(await isFree())) return;
+      piece();
+    }
   }
+}
+
+/** What the events of a play show during their animation. */
+function momentsOf(table: Table, play: Play): readonly Bake[] {
+  const view = viewOf(play, NOTHING);
+  return play.events.flatMap((event) => momentBakes(table, event, view));
 }
 
 /** Makes the object that the director calls to paint textures ahead of time. */
 export function painterFor(table: Table): PaintAhead<Play, TableView, GameEvent> {
   return {
     async paintOutcomes(play, wanted) {
+      /** Waits until the browser is idle, nothing moves and no finger is down. */
+      const isFree = async () => {
+        do {
+          await untilReleased();
+          await leisure();
+        } while (wanted() && table.motion.isMoving);
+        return wanted();
+      };
       table.baker.beginRound();
       for (const command of legal(play).slice(0, COMMANDS)) {
-        await leisure();
-        if (!wanted()) return;
-        const next = after(play, command);
-        await paintAll(table, table.bakes(viewOf(next, NOTHING), next), wanted);
-        if (!wanted()) return;
+        if (!(await isFree())) return;
+        const steps = stepsAfter(play, command);
+        const next = steps.at(-1) ?? play;
+        if (!(await isFree())) return;
+        await paintAll(table, table.bakes(viewOf(next, NOTHING), next), isFree);
+        // The state fixes a roll, so what the roll's animation shows need not be painted while the ruler runs.
+        if (command.type !== 'roll') continue;
+        for (const step of steps) {
+          if (!(await isFree())) return;
+          await paintAll(table, momentsOf(table, step), isFree);
+        }
       }
     },
     async paintEnd({ events, view, play }, wanted) {
+      // The director waits for this painting, so it goes on while a finger is down.
+      const isFree = async () => {
+        await leisure();
+        return wanted();
+      };
       table.baker.beginRound();
-      await leisure();
-      if (wanted())
-        await paintAll(
-          table,
-          [...events.flatMap((event) => momentBakes(table, event, view)), ...table.bakes(view, play)],
-          wanted,
-        );
+      if (!(await isFree())) return;
+      const moments = events.flatMap((event) => momentBakes(table, event, view));
+      await paintAll(table, [...moments, ...table.bakes(view, play)], isFree);
     },
   };
 }

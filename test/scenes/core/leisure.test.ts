@@ -1,0 +1,49 @@
+/** Tests when work that nobody waits for may be done: while the browser is idle and no finger is down. */
+import { beforeEach, expect, it, vi } from 'vitest';
+
+type Listener = (event: { readonly pointerId: number }) => void;
+const listeners = new Map<string, Listener>();
+const fire = (type: string, pointerId = 1) => listeners.get(type)?.({ pointerId });
+
+let untilReleased: () => Promise<void>;
+beforeEach(async () => {
+  listeners.clear();
+  vi.resetModules();
+  vi.stubGlobal('window', { addEventListener: (type: string, listener: Listener) => listeners.set(type, listener) });
+  const module = await import('../../../src/scenes/core/leisure');
+  module.watchFingers();
+  ({ untilReleased } = module);
+  return () => void vi.unstubAllGlobals();
+});
+
+/** Whether `untilReleased`, called now, has resolved after each of these steps. */
+async function resolvedAfter(...steps: readonly (() => void)[]): Promise<boolean[]> {
+  let done = false;
+  void untilReleased().then(() => {
+    done = true;
+  });
+  const found: boolean[] = [];
+  for (const step of [() => {}, ...steps]) {
+    step();
+    await Promise.resolve();
+    await Promise.resolve();
+    found.push(done);
+  }
+  return found;
+}
+
+it('given no finger on the screen, then work may go on', async () => {
+  expect(await resolvedAfter()).toEqual([true]);
+});
+
+it('given two fingers down, when both are lifted, then work may go on', async () => {
+  fire('pointerdown', 1);
+  fire('pointerdown', 2);
+  const steps = [() => fire('pointerup', 1), () => fire('pointercancel', 2)];
+  expect(await resolvedAfter(...steps)).toEqual([false, false, true]);
+});
+
+it('given a finger down, when the window loses the focus, then work may go on, because the release may be missed', async () => {
+  fire('pointerdown');
+  expect(await resolvedAfter(() => fire('blur'))).toEqual([false, true]);
+});
