@@ -44,7 +44,21 @@ export interface Foresight {
   readonly lastingCost: LastingCost;
 }
 
+/** The last forecast of each play, because HUD and mirror ask for the same one, and ask again whenever they render. */
+const last = new WeakMap<
+  Play,
+  { readonly draft: Draft; readonly options: readonly Command[]; readonly all: Foresight }
+>();
+
 export function foresee(play: Play, draft: Draft, options: readonly Command[]): Foresight {
+  const known = last.get(play);
+  if (known?.draft === draft && known.options === options) return known.all;
+  const all = foreseeAnew(play, draft, options);
+  last.set(play, { draft, options, all });
+  return all;
+}
+
+function foreseeAnew(play: Play, draft: Draft, options: readonly Command[]): Foresight {
   const { book, state } = play;
   const then = draft.cards.length === 2 ? selected(state, draft.cards) : null;
   return {

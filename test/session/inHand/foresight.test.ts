@@ -21,6 +21,15 @@ const bailiff = begin(
   }),
 );
 
+it('given an unchanged play, draft and options, when foresight is asked for again, then it is not computed again', () => {
+  const options = legal(bailiff);
+  const first = foresee(bailiff, EMPTY, options);
+  expect(foresee(bailiff, EMPTY, options)).toBe(first);
+  const draft = { ...EMPTY, cards: ['opportunist', 'shadowTactics'] };
+  expect(foresee(bailiff, draft, options).stamina).toBe(first.stamina - 1);
+  expect(foresee({ ...bailiff }, EMPTY, options)).not.toBe(first);
+});
+
 describe('foresight for the selected cards of the draft', () => {
   it('R18.1: shows the elements now, and those that the turned cards will show afterwards', () => {
     expect(look(bailiff)).toMatchObject({ elements: ['dark', 'fire'], elementsAfter: null, stamina: 9 });

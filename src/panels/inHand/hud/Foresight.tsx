@@ -5,6 +5,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { legal, type Play } from '../../../flow/inHand/play';
 import { t } from '../../../i18n';
+import type { Command } from '../../../rules/inHand/commands';
 import { isDamageQuestion, proposedAnswer } from '../../../session/inHand/damageAnswers';
 import { answerCostOf, foresee } from '../../../session/inHand/foresight';
 import type { Draft, Interaction } from '../../../session/inHand/interaction';
@@ -28,6 +29,7 @@ interface ForesightProps {
 }
 
 const NOTHING: Draft = { cards: [], path: [], basic: false };
+const NO_OPTIONS: readonly Command[] = [];
 
 /** The number of rounds that the hero's cards last after the proposed answer to damage; null if the answer does not reduce the number. */
 function roundsThen({ play, options, draft }: Interaction): number | null {
@@ -41,7 +43,7 @@ function roundsThen({ play, options, draft }: Interaction): number | null {
  * @param interaction null if the player cannot decide anything now; the forecast then includes no draft
  */
 function foreseenBy(play: Play, interaction: Interaction | null) {
-  if (!interaction) return foresee(play, NOTHING, []);
+  if (!interaction) return foresee(play, NOTHING, NO_OPTIONS);
   const { draft, options } = interaction;
   const preview = previewOf(play, draft);
   return foresee(preview.play, preview.draft, preview.play === play ? options : legal(preview.play));

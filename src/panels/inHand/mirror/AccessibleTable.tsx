@@ -39,28 +39,29 @@ function leverWords({ play, options, draft }: Interaction): string | null {
   return price ? priceSentence(play, price) : null;
 }
 
-/** The sentences that a screen reader speaks after a change. The map grid has its own live region for paths. */
-function spokenOf(interaction: Interaction, before: Interaction['draft'], change: InteractionChange): string[] {
-  const { session, draft } = interaction;
-  switch (change.kind) {
-    case 'command':
-      return change.events.flatMap((event) => eventSentence(change.play, event) ?? []);
-    case 'sync': {
-      const undone = session.nextRedo();
-      return undone ? [t('frame.spoken.undone', { what: commandLabel(change.play, undone) })] : [];
-    }
-    case 'draft': {
-      const lever = draft.price === before.price ? null : leverWords(interaction);
-      return [
-        ...(draft.cards === before.cards ? [] : chosenWords(interaction)),
-        ...(draft.basic === before.basic ? [] : [t(draft.basic ? 'mirror.basicOn' : 'mirror.basicOff')]),
-        ...(lever === null ? [] : [lever]),
-      ];
-    }
-    default:
-      change satisfies never;
-      return [];
-  }
+/**
+ * The sentences that a screen reader speaks after a change. The map grid has its own live region for paths. Those of a command follow from
+ * its play alone, so they are composed when they are spoken, and the command's animation begins sooner.
+ */
+function spokenOf(interaction: Interaction, before: Interaction['draft'], change: InteractionChange): () => string[] {
+  if (change.kind === 'command') return () => change.events.flatMap((event) => eventSentence(change.play, event) ?? []);
+  const sentences = change.kind === 'sync' ? undoneWords(interaction, change) : draftWords(interaction, before);
+  return () => sentences;
+}
+
+function undoneWords({ session }: Interaction, { play }: InteractionChange): string[] {
+  const undone = session.nextRedo();
+  return undone ? [t('frame.spoken.undone', { what: commandLabel(play, undone) })] : [];
+}
+
+function draftWords(interaction: Interaction, before: Interaction['draft']): string[] {
+  const { draft } = interaction;
+  const lever = draft.price === before.price ? null : leverWords(interaction);
+  return [
+    ...(draft.cards === before.cards ? [] : chosenWords(interaction)),
+    ...(draft.basic === before.basic ? [] : [t(draft.basic ? 'mirror.basicOn' : 'mirror.basicOff')]),
+    ...(lever === null ? [] : [lever]),
+  ];
 }
 
 function chosenWords({ play, draft }: Interaction): string[] {
@@ -74,14 +75,14 @@ function chosenWords({ play, draft }: Interaction): string[] {
 
 export function AccessibleTable({ app, interaction, inert, shownPlay }: AccessibleTableProps) {
   const [, redraw] = useState(0);
-  /** Sentences that are still to be spoken. */
-  const unsaid = useRef<string[]>([]);
+  /** Compose the sentences that are still to be spoken. */
+  const unsaid = useRef<(() => readonly string[])[]>([]);
   /** Whether the mirror sent a command whose result the table does not show yet. */
   const pressed = useRef(false);
   useEffect(() => {
     let before = interaction.draft;
     return interaction.subscribe((change) => {
-      unsaid.current.push(...spokenOf(interaction, before, change));
+      unsaid.current.push(spokenOf(interaction, before, change));
       before = interaction.draft;
       redraw((n) => n + 1);
     });
@@ -91,7 +92,7 @@ export function AccessibleTable({ app, interaction, inert, shownPlay }: Accessib
   // Speak results before their animation if the player uses the mirror, otherwise only after the animation.
   const still = shownPlay !== play && !pressed.current && !isUsed();
   useEffect(() => {
-    if (!still) announce(unsaid.current.splice(0));
+    if (!still) announce(unsaid.current.splice(0).flatMap((compose) => compose()));
   });
   return useLastRender(still, () => (
     <MirrorFrame
