@@ -4,7 +4,7 @@
  *
  * Works for any game mode: the mode passes its table, its presenters and the function that makes a view of a play.
  */
-import { afterFrame } from './afterFrame';
+import { afterFrame, afterNextFrame } from './afterFrame';
 import type { Motion } from './Motion';
 
 /** The table as the director uses it. */
@@ -218,7 +218,7 @@ export class Director<Play, View extends { readonly activity: unknown }, Event> 
     }
   }
 
-  /** Draws the state of the play after its events. */
+  /** Draws the state of the play after its events, one part of the work after each frame. */
   private async settle(view: View, play: Play): Promise<void> {
     const { table } = this.options;
     const duration = table.view?.activity === view.activity ? ARRANGE_MS.sameActivity : ARRANGE_MS.otherActivity;
@@ -227,9 +227,16 @@ export class Director<Play, View extends { readonly activity: unknown }, Event> 
     table.fit(view.activity);
     this.options.onFit?.();
     table.paint(view);
+    await this.nextFrame();
+    if (this.ended) return;
     await table.arrange(view, this.queue.length > 0 ? 0 : duration);
     table.drawSigns(view, play);
-    await this.betweenFrames();
+    await this.nextFrame();
+  }
+
+  /** Lets a frame pass while things move, so that the work before and after it does not add up in one frame. */
+  private async nextFrame(): Promise<void> {
+    if (this.options.table.motion.isAnimating) await new Promise<void>(afterNextFrame);
   }
 
   /**

@@ -5,9 +5,13 @@
  */
 
 let later = (go: () => void): void => go();
+let inFrame = (go: () => void): void => go();
 
 /** Calls `go` after the current frame; immediately if `keepFramesShort` has not been called yet. */
 export const afterFrame = (go: () => void): void => later(go);
+
+/** Calls `go` after the next frame, so that this frame need not wait for it; immediately if no frames are kept short. */
+export const afterNextFrame = (go: () => void): void => inFrame(() => afterFrame(go));
 
 /**
  * Makes `afterFrame` postpone its work until a message arrives. A message arrives sooner than a timer, which a browser may
@@ -20,6 +24,7 @@ export function keepFramesShort(): void {
   later = (go) => {
     if (waiting.push(go) === 1) port2.postMessage(handed);
   };
+  inFrame = (go) => void requestAnimationFrame(go);
   port1.onmessage = ({ data }) => {
     // This is the second message. The panels have changed by now, so their layout is forced here.
     if (data !== handed) return void document.documentElement.offsetHeight;

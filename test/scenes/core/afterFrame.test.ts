@@ -78,3 +78,25 @@ it('changed texts are laid out after the tasks', async () => {
   next();
   expect([laidOut(), posted.length]).toEqual([1, 0]);
 });
+
+it('a task for the next frame waits for this frame and then for the message', async () => {
+  const { next, posted } = channel();
+  const frames: (() => void)[] = [];
+  vi.stubGlobal('requestAnimationFrame', (go: () => void) => void frames.push(go));
+  const { afterNextFrame, keepFramesShort } = await fresh();
+  keepFramesShort();
+  const done = vi.fn();
+  afterNextFrame(done);
+  expect(posted).toEqual([]);
+  frames.shift()?.();
+  expect([posted.length, done.mock.calls.length]).toEqual([1, 0]);
+  next();
+  expect(done).toHaveBeenCalledOnce();
+});
+
+it('a task for the next frame runs at once when no frames are made', async () => {
+  const { afterNextFrame } = await fresh();
+  const done = vi.fn();
+  afterNextFrame(done);
+  expect(done).toHaveBeenCalledOnce();
+});
