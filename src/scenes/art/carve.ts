@@ -170,8 +170,25 @@ export interface Roughness {
   readonly wave: number;
 }
 
+/** The greatest number of outlines that are kept. */
+const MOST_OUTLINES = 160;
+/** Outlines by everything that they depend on, those used last at the end. A card is painted again with the same edges. */
+const outlines = new Map<string, string>();
+
 /** Returns the outline `d` as path text with the small deviations of a hand-cut edge. */
-export function roughen(d: string, { seed, amount, wave }: Roughness): string {
+export function roughen(d: string, roughness: Roughness): string {
+  const key = `${roughness.seed} ${roughness.amount} ${roughness.wave} ${d}`;
+  const outline = outlines.get(key) ?? roughenAnew(d, roughness);
+  outlines.delete(key);
+  outlines.set(key, outline);
+  for (const oldest of outlines.keys()) {
+    if (outlines.size <= MOST_OUTLINES) break;
+    outlines.delete(oldest);
+  }
+  return outline;
+}
+
+function roughenAnew(d: string, { seed, amount, wave }: Roughness): string {
   const across = noiseField(seed);
   const down = noiseField(seed ^ 0x5bd1e995);
   const stray = (p: Point): Point => {

@@ -207,11 +207,9 @@ export class CardSprite extends Phaser.GameObjects.Container {
     const sin = Math.abs(Math.sin(rotation));
     const across = size.width / 2 + SHADOW_MARGIN;
     const along = size.height / 2 + SHADOW_MARGIN;
-    const within = (at: number, half: number, most: number): boolean => {
-      const far = scale * half + lift;
-      return at > -far && at < most / zoom + far;
-    };
-    return within(x, across * cos + along * sin, width) && within(y, across * sin + along * cos, height);
+    const farX = scale * (across * cos + along * sin) + lift;
+    const farY = scale * (across * sin + along * cos) + lift;
+    return x > -farX && x < width / zoom + farX && y > -farY && y < height / zoom + farY;
   }
 
   /**
