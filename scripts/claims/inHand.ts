@@ -10,6 +10,7 @@ import { IN_HAND } from '../../src/journal/inHand/ruleset';
 import { seedGenerator } from '../../src/rules/core/chance';
 import { hexDistance } from '../../src/rules/core/hexes';
 import type { Setup } from '../../src/rules/inHand/book';
+import type { Command } from '../../src/rules/inHand/commands';
 import { setupFor } from '../../src/sim/inHand/cells';
 import type { MinedMode } from './mining';
 
@@ -23,17 +24,47 @@ function setupOf(nth: number): Setup {
   return { ...setupFor({ scenario, scenarioLevel, hero }, nth), seed: `claims ${nth}` };
 }
 
+/** The maximum number of other selections of cards that are tried in a round. */
+const OTHERS = 4;
+
 /** The positions of a game in which the player has a choice of cards or of an action. */
 function positionsOf(setup: Setup): Play[] {
   const found: Play[] = [];
   let play = IN_HAND.begin(IN_HAND.bookFor(setup));
   for (let command = swiftBot(play); command; command = swiftBot(play)) {
-    if ((play.phase === 'select' || play.phase === 'heroTurn.choosing') && legal(play).length > 1) found.push(play);
-    const next = lookAhead(play, command);
-    if (!next) throw new Error(`${JSON.stringify(command)} is refused`);
-    play = next;
+    if (isChoice(play)) found.push(play);
+    if (play.phase === 'select') found.push(...afterOtherSelections(play, command));
+    play = playAfter(play, command);
   }
   return found;
+}
+
+const isChoice = (play: Play): boolean =>
+  (play.phase === 'select' || play.phase === 'heroTurn.choosing') && legal(play).length > 1;
+
+/** The positions at the begin of the hero's turn after other selections than the bot's. */
+function afterOtherSelections(play: Play, chosen: Command): Play[] {
+  const others = legal(play).filter(
+    (each) => each.type === 'select' && JSON.stringify(each) !== JSON.stringify(chosen),
+  );
+  const step = Math.max(1, Math.floor(others.length / OTHERS));
+  return others
+    .filter((_, nth) => nth % step === play.state.round % step)
+    .slice(0, OTHERS)
+    .flatMap((other) => {
+      let next = playAfter(play, other);
+      for (let command = swiftBot(next); command && next.phase !== 'heroTurn.choosing'; command = swiftBot(next)) {
+        if (next.state.round !== play.state.round) return [];
+        next = playAfter(next, command);
+      }
+      return isChoice(next) ? [next] : [];
+    });
+}
+
+function playAfter(play: Play, command: Command): Play {
+  const next = lookAhead(play, command);
+  if (!next) throw new Error(`${JSON.stringify(command)} is refused`);
+  return next;
 }
 
 /** The aims that are tried in a position. */
@@ -58,6 +89,7 @@ function aimsOf({ state, book }: Play): Aim[] {
 export const minedInHand: MinedMode<InHand, Aim> = {
   bookFor: IN_HAND.bookFor,
   positionsOf: (nth) => positionsOf(setupOf(nth)),
+  variantsOf: () => [],
   aimsOf,
   weakerAim: (aim) => (aim.kind === 'killUnhurt' ? { kind: 'kill', foe: aim.foe } : null),
   castOf({ setup, start: { state } }) {
@@ -76,4 +108,5 @@ export const minedInHand: MinedMode<InHand, Aim> = {
     start: { phase, state: { ...state, generator: seedGenerator('claim') } },
   }),
   maxMined: 600,
+  maxEarly: 270,
 };

@@ -46,7 +46,7 @@ function positionsOf(nth: number): Play[] {
   const bot = createSwiftBot();
   let play = LONG_TABLE.begin(LONG_TABLE.bookFor(setupOf(nth)));
   for (let command = bot(play); command && play.state.round <= ROUNDS; command = bot(play)) {
-    if (isBeginning(play)) found.push(play, ...withOtherSeconds(play));
+    if (isBeginning(play)) found.push(play);
     const next = lookAhead(play, command);
     if (!next) throw new Error(`${JSON.stringify(command)} is refused`);
     play = next;
@@ -62,9 +62,6 @@ function isBeginning(play: Play): boolean {
   return BEGINNINGS.has(question.ask) && legal(play).length > 1 && seat.deck.draw.length >= CARDS;
 }
 
-/** The maximum number of other second cards in a position with two cards left. */
-const OTHERS = 2;
-
 /**
  * Returns the same position for players who selected another second card for this round. The initiative depends on the leading card alone,
  * so that until now the round would have been the same.
@@ -78,9 +75,7 @@ function withOtherSeconds(play: Play): Play[] {
   const seconds = state.turn.cards.filter((card) => book.cards[card]?.initiative !== place.initiative);
   const [second] = seconds;
   if (!second || seconds.length > 1 || seat.initiativeChange !== 0) return [];
-  // A turn with two cards left takes far longer to calculate than one with one card left.
-  const most = state.turn.cards.length > 1 ? OTHERS : seat.hand.length;
-  return seat.hand.slice(0, most).map((other) => {
+  return seat.hand.map((other) => {
     const table = copy(state) as WorkingState;
     const [turn, own] = [table.turn, table.seats.find((each) => each.hero === seat.hero)];
     const swap = (from: string, to: string) => (card: string) => (card === from ? to : card);
@@ -168,6 +163,7 @@ function startOf({ book, phase, state }: Play) {
 export const minedLongTable: MinedMode<LongTable, TableAim> = {
   bookFor: LONG_TABLE.bookFor,
   positionsOf,
+  variantsOf: withOtherSeconds,
   aimsOf,
   weakerAim: (aim) => (aim.kind !== 'fell' && 'figure' in aim ? { kind: 'fell', figure: aim.figure } : null),
   castOf({ start: { state } }) {
@@ -181,4 +177,5 @@ export const minedLongTable: MinedMode<LongTable, TableAim> = {
   continuesAction: LONG_TABLE.continuesAction,
   startOf,
   maxMined: 1500,
+  maxEarly: 110,
 };

@@ -6,11 +6,6 @@ import type { Checkpoint, GameTypes, Play, SetupOf } from '../../src/rules/core/
 const GAP = 0.15 * CHANCE_PARTS;
 /** The least chance of the best first command. */
 const LEAST = 0.25 * CHANCE_PARTS;
-/**
- * The number of positions that the first command may need. Each further command may need its share of `maxMined` in addition. A position
- * that needs more at the beginning is almost always too large in the end, and most of the time would be spent on such positions.
- */
-const EARLY = 70;
 /** A best line ends as soon as it has more commands than this. */
 const LONGEST = 60;
 
@@ -25,6 +20,8 @@ export interface MinedMode<G extends GameTypes, Aim> {
   bookFor(setup: SetupOf<G>): G['book'];
   /** The positions of a game in which the player has a choice. @param nth the number of the game */
   positionsOf(nth: number): readonly Play<G>[];
+  /** Returns further positions of the same size that the player could have reached instead. */
+  variantsOf(play: Play<G>): readonly Play<G>[];
   /** The aims that are tried in a position. */
   aimsOf(play: Play<G>): readonly Aim[];
   /** Returns an aim that is reached whenever `aim` is reached, if the mode has one: its chance is an upper bound. */
@@ -42,6 +39,11 @@ export interface MinedMode<G extends GameTypes, Aim> {
   startOf(play: Play<G>): Position<G>;
   /** The maximum number of positions that a calculation visits. More are not worth the time, because most candidates are not claims. */
   readonly maxMined: number;
+  /**
+   * The number of positions that the first command may need. Each further command may need its share of `maxMined` in addition. A position
+   * that needs more at the beginning is almost always too large in the end, and most of the time would be spent on such positions.
+   */
+  readonly maxEarly: number;
 }
 
 /** A mined claim, which picking may choose. */
@@ -140,11 +142,11 @@ function examine<G extends GameTypes, Aim>(
   game: number,
 ): Examined<G, Aim> {
   const commands = rules.legal(play);
-  let allowed = EARLY;
+  let allowed = mode.maxEarly;
   const expansion = openExpansion(rules, () => Math.min(allowed, mode.maxMined));
   let [best, second, first] = [0, 0, null as G['command'] | null];
   for (const [nth, command] of commands.entries()) {
-    allowed = EARLY + (mode.maxMined * nth) / commands.length;
+    allowed = mode.maxEarly + (mode.maxMined * nth) / commands.length;
     const chance = expansion.chanceOf(play, command);
     if (chance > best) [best, second, first] = [chance, best, command];
     else second = Math.max(second, chance);
@@ -162,8 +164,11 @@ function examine<G extends GameTypes, Aim>(
   return { candidate: { game, positions, decisions, line, claim } };
 }
 
+/** The number of positions with a claim after which mining goes on to the next game: picking takes no more from one game. */
+export const PER_GAME = 2;
+
 /**
- * Mines a game.
+ * Mines a game. Tries the variants of a position only if the position itself is not too large.
  * @param hear receives each claim
  * @param seen the casts and cards of positions that made claims; mining skips such positions and adds those it finds
  */
@@ -173,25 +178,31 @@ export function mineGame<G extends GameTypes, Aim>(
   hear: (found: Candidate<G, Aim>) => void,
   seen = new Set<string>(),
 ): Counts {
-  let [tried, found] = [0, 0];
+  let [tried, found, positions] = [0, 0, 0];
   const refused = Object.fromEntries(REFUSALS.map((each) => [each, 0])) as Record<Refusal, number>;
-  for (const play of mode.positionsOf(game)) {
+  const minePosition = (play: Play<G>): readonly Examined<G, Aim>[] => {
     const position = mode.startOf(play);
     const likeness = `${mode.castOf(position)} ${mode.cardsOf(position)}`;
-    const isKnown = seen.has(likeness);
-    const examined = isKnown
+    const examined = seen.has(likeness)
       ? mode.aimsOf(play).map(() => ({ refusal: 'known' as const }))
       : mineAims(mode, play, game);
     for (const each of examined) {
       tried += 1;
-      if ('refusal' in each) {
-        refused[each.refusal] += 1;
-        continue;
-      }
-      found += 1;
-      hear(each.candidate);
-      seen.add(likeness);
+      if ('refusal' in each) refused[each.refusal] += 1;
+      else hear(each.candidate);
     }
+    const claims = examined.filter((each) => 'candidate' in each);
+    found += claims.length;
+    if (claims.length > 0) {
+      seen.add(likeness);
+      positions += 1;
+    }
+    return examined;
+  };
+  for (const play of mode.positionsOf(game)) {
+    if (positions >= PER_GAME) break;
+    const isLarge = minePosition(play).some((each) => 'refusal' in each && each.refusal === 'large');
+    if (!isLarge) for (const variant of mode.variantsOf(play)) if (positions < PER_GAME) minePosition(variant);
   }
   return { game, tried, found, refused };
 }

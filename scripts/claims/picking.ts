@@ -8,7 +8,7 @@ import { canonicalJson, checksum } from '../../src/journal/digest';
 import type { GameTypes } from '../../src/rules/core/ruleset';
 import { minedInHand } from './inHand';
 import { minedLongTable } from './longTable';
-import { bestLineOf, type Candidate, type Counts, type MinedMode, type Position, sharesOf } from './mining';
+import { bestLineOf, type Candidate, type Counts, type MinedMode, PER_GAME, type Position, sharesOf } from './mining';
 
 // biome-ignore lint/suspicious/noExplicitAny: the lines of a file are of the mode that was named for it.
 type Any = any;
@@ -83,9 +83,6 @@ function likenessOf<G extends GameTypes, A>(
 
 /** Why a mined claim is not picked. `obvious`: the solution is found in fewer positions than `least`. `game`: two claims of its game are picked already. */
 type Unpicked = 'obvious' | 'alike' | 'game';
-
-/** The most claims that are picked from one game. */
-const PER_GAME = 2;
 
 /**
  * Chooses from the candidates claims of which no two are alike, nor like a shipped one, at most `PER_GAME` from one game. Each time it

@@ -41,6 +41,7 @@ function mined(positions: readonly Draws['state']['chances'][], changes: Partial
   const mode: MinedMode<Draws, string> = {
     bookFor: (setup) => ({ setup }),
     positionsOf: () => positions.map(playOf),
+    variantsOf: () => [],
     aimsOf: () => ['win'],
     weakerAim: () => null,
     castOf: () => 'hero rat',
@@ -50,6 +51,7 @@ function mined(positions: readonly Draws['state']['chances'][], changes: Partial
     continuesAction: () => false,
     startOf: ({ phase, state }) => ({ setup: {}, start: { phase, state } }),
     maxMined: 100,
+    maxEarly: 100,
     ...changes,
   };
   return mineGame(mode, 1, () => {});
