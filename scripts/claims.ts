@@ -1,7 +1,7 @@
 /**
  * `npm run claims -- mine MODE FILE [--from 0] [--games 100] [--most N]`: plays games of a mode (inHand or longTable) with bots and looks
  * for positions that make a small claim. Appends to FILE, one per line, the counts of each game, and the claims whose calculation visits at
- * most N positions (and at most the mode's `maxMined`).
+ * most N positions (and at most the mode's `maxMined`). Prints what share of the candidates was refused for which reason.
  * `npm run claims -- pick MODE FILE...`: adds claims from such files to the claims that the game contains, no two alike. Writes these
  * claims and the counts of the mining to `src/content/MODE/claims.gen.json`, and the list of all claims to `src/content/claims.gen.json`.
  */

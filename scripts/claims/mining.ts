@@ -71,9 +71,12 @@ export interface Candidate<G extends GameTypes, Aim> {
 /** The reasons for which a pair of a position and an aim makes no claim, in the order in which they are examined. */
 const REFUSALS = ['known', 'large', 'inexact', 'weak', 'close', 'greedy'] as const;
 /**
- * `known`: an earlier position with the same cast and cards made a claim. `large`: the calculation visits too many positions. `inexact`: the
- * chance depends on the generator. `weak`: the best chance is less than `LEAST`. `close`: another first command comes within `GAP` of the
- * best. `greedy`: the greedy bot finds the first command, or its play comes within `GAP` of the best.
+ * `known`: an earlier position with the same cast and cards made a claim.
+ * `large`: the calculation visits too many positions.
+ * `inexact`: the chance depends on the generator.
+ * `weak`: the best chance is less than `LEAST`.
+ * `close`: another first command comes within `GAP` of the best.
+ * `greedy`: the greedy bot finds the first command, or its play comes within `GAP` of the best.
  */
 type Refusal = (typeof REFUSALS)[number];
 

@@ -65,8 +65,8 @@ const isCandidate = (line: Lines[number]): line is Candidate<Any, Any> => 'claim
 
 /**
  * Returns a text that is equal for claims that a player finds alike: the same hero in turn, against the same kinds of monsters, whose best
- * line plays the same halves of the same cards in the same order. The aim does not count: with the same cast and the same line it is the same
- * riddle. With another hero, other monsters or another card it is another riddle, also for the same aim.
+ * line plays the same halves of the same cards in the same order. The aim does not count: with the same cast and the same line it is the
+ * same riddle. With another hero, other monsters or another card it is another riddle, also for the same aim.
  */
 function likenessOf<G extends GameTypes, A>(
   { mode }: Picking<G, A>,
@@ -81,7 +81,9 @@ function likenessOf<G extends GameTypes, A>(
   return `${mode.castOf(position)}: ${played.length > 0 ? played.join(', ') : JSON.stringify(line[0])}`;
 }
 
-/** Why a mined claim is not picked. `obvious`: the solution is found in fewer positions than `least`. `game`: two claims of its game are picked already. */
+/**
+ * Why a mined claim is not picked. `obvious`: it has fewer positions than `least`. `game`: `PER_GAME` claims of its game are picked.
+ */
 type Unpicked = 'obvious' | 'alike' | 'game';
 
 /**
