@@ -48,7 +48,9 @@ const maxWorkers = availableParallelism();
 
 // Property tests play hundreds of games: within five seconds on a quiet machine, and past them on a busy one.
 const KIT = ['test/kit/english.ts', 'test/kit/seeds.ts'];
-const UNIT = { environment: 'node', maxWorkers, testTimeout: 60_000 };
+/** A larger young generation saves a tenth of the time: most of what tests allocate is dead soon. */
+const execArgv = ['--max-semi-space-size=64'];
+const UNIT = { environment: 'node', execArgv, maxWorkers, testTimeout: 60_000 };
 const SHARED = { ...UNIT, setupFiles: [...KIT, 'test/kit/sharedProcess.ts'], isolate: false };
 const PAGE = { ...SHARED, setupFiles: [...SHARED.setupFiles, 'test/kit/effects.ts', 'test/kit/sharedPage.ts'] };
 const ALONE = { ...UNIT, setupFiles: [...KIT, 'test/kit/effects.ts'] };

@@ -7,6 +7,7 @@ import { canonicalJson } from '../../src/journal/digest';
 import { playByNumbers, skirmish } from '../journal/kit';
 import { book as builtBook } from '../kit/books';
 import { type Journal, newGame, openViewing, replay, type Viewing } from '../kit/inHand';
+import { many } from '../kit/many';
 import { attacker, FAST, passage } from '../kit/scenes';
 import { at } from '../kit/table';
 
@@ -45,7 +46,7 @@ describe('a watched game', () => {
         expect(viewing.interaction.session.journal).toEqual({ ...each, commands: each.commands.slice(0, at) });
         expect(spell(opened(each, wanted).interaction.play)).toBe(spell(viewing.interaction.play));
       }),
-      { numRuns: 100 },
+      { numRuns: many(100) },
     );
   });
 
@@ -85,7 +86,7 @@ describe('a watched game', () => {
           for (let inside = at; inside < end; inside++) expect(playAt(inside).state.round).toBe(round);
         }
       }),
-      { numRuns: 50 },
+      { numRuns: many(50) },
     );
   });
 

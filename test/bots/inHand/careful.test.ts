@@ -11,6 +11,7 @@ import { rankedLines } from '../../../src/bots/inHand/turnPlan';
 import { bookFor, SCENARIO_ORDER } from '../../../src/content/inHand';
 import { begin, legal, type Play, refusal, send } from '../../../src/flow/inHand/play';
 import { seedGenerator } from '../../../src/rules/core/chance';
+import { many } from '../../kit/many';
 import { attacker, melee } from '../../kit/scenes';
 import { effect } from '../../kit/table';
 
@@ -51,7 +52,7 @@ describe('the careful bot', () => {
         expect(hint && refusal(play, hint.command)).toBeNull();
         expect(ADVICE).toContain(hint?.reason.key);
       }),
-      { numRuns: 25 },
+      { numRuns: many(25) },
     );
   }, 120_000);
 
@@ -60,7 +61,7 @@ describe('the careful bot', () => {
       fc.property(positions, fc.string(), (play, seed) => {
         expect(carefulBot(reseeded(play, seed))).toEqual(carefulBot(play));
       }),
-      { numRuns: 25 },
+      { numRuns: many(25) },
     );
   }, 120_000);
 
@@ -117,7 +118,7 @@ describe('the evaluation', () => {
         );
         expect(evaluate(book, { ...state, foes })).toBeGreaterThanOrEqual(now);
       }),
-      { numRuns: 100 },
+      { numRuns: many(100) },
     );
   });
 

@@ -8,6 +8,7 @@ import { savedGameShapeOf } from '../../../src/journal/schema';
 import type { Ability, ItemDef } from '../../../src/rules/inHand/vocabulary';
 import { book, card, column, monster } from '../../kit/books';
 import { keep, newGame, replay } from '../../kit/inHand';
+import { many } from '../../kit/many';
 import { playByNumbers } from '../kit';
 
 const saveShape = savedGameShapeOf(IN_HAND.id, SHAPES);
@@ -106,7 +107,7 @@ describe('the schema of a save', { timeout: 60_000 }, () => {
           : { journal, checkpoint };
         expect(v.parse(saveShape, plain(kept))).toEqual(kept);
       }),
-      { numRuns: 150 },
+      { numRuns: many(150) },
     );
   });
 

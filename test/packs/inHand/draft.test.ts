@@ -42,6 +42,7 @@ import { type Pack, readPack } from '../../../src/packs/inHand/pack';
 import { OWN_NAME_SHAPES, pageShapes } from '../../../src/packs/inHand/scenarioShape';
 import type { Goal } from '../../../src/rules/inHand/book';
 import { anyDraft, smallDraft, wordOfKind } from '../../kit/drafts';
+import { many } from '../../kit/many';
 
 const FIGURE = { monster: 'shuffler', kind: 'normal' } as const;
 const NAMED = { monster: 'dunner', kind: 'elite' } as const;
@@ -350,7 +351,7 @@ describe('forms', () => {
     expect(fits(word, newWord(word, kind, newDraft('empty', 'en')))).toBe(true);
     fc.assert(
       fc.property(wordOfKind(word, kind, smallDraft()), (filled) => fits(word, filled)),
-      { numRuns: 30 },
+      { numRuns: many(30) },
     );
     for (const [name, field] of fieldsOf(word, kind)) {
       expect(wordOf(name, field)).toBe(field.word ?? name);
@@ -386,6 +387,6 @@ it('every draft that the checker accepts is written, read back unchanged, writte
       expect(legal(play).length > 0 || play.phase === 'won' || play.phase === 'lost').toBe(true);
     }),
     // About one draft in five is accepted.
-    { numRuns: 40 },
+    { numRuns: many(40) },
   );
 });

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_NAME_LENGTH, printableName } from '../../../src/rules/core/names';
+import { many } from '../../kit/many';
 
 describe('a name', () => {
   it.each([
@@ -69,7 +70,7 @@ describe('a name', () => {
         expect(name.normalize('NFC')).toBe(name);
         expect(encodeURIComponent(name)).not.toBe('');
       }),
-      { numRuns: 500 },
+      { numRuns: many(500) },
     );
   });
 });
