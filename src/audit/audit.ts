@@ -5,7 +5,7 @@
 import { areEqual } from '../flow/sameCommand';
 import type { GameTypes, Play } from '../rules/core/ruleset';
 import { type Estimate, errorOfDifference, estimateOf, type Samples } from './estimates';
-import { type AnswerSettings, type AuditedGame, type AuditedMode, playSample } from './mode';
+import { type AnswerSettings, type AuditedGame, type AuditedMode, CERTAIN, playSample, playThrow } from './mode';
 import { type Move, type Moves, movesOf } from './moves';
 
 /**
@@ -58,9 +58,13 @@ export function openAudit<G extends GameTypes>(
   return { ...movesOf(mode, game, record.settings), mode, record };
 }
 
-/** The names under which the record stores the value of the player's choice in a move (`chosen`) and of another option (`other`). */
+/**
+ * The names under which the record stores the values of a move: of the player's choice (`chosen`), of the mean of all results that its
+ * throw or draw could have had (`throw`), and of another option (`other`).
+ */
 export const nameOf = {
   chosen: (move: number) => `${move} chosen`,
+  throw: (move: number) => `${move} throw`,
   other: (move: number, nth: number) => `${move} other ${nth}`,
 };
 
@@ -170,7 +174,7 @@ export function* runAudit<G extends GameTypes>(audit: Audit<G>): Generator<Progr
       yield* refine(audit, 'others', move, nameOf.other(move, nth), SURE_TO.fair, limits.fair);
   }
   for (const move of moves.keys())
-    for (const name of namesToRefine(audit, move)) yield* refine(audit, 'fine', move, name, SURE_TO.fine, limits.fine);
+    for (const names of namesToRefine(audit, move)) yield* refinePair(audit, move, names);
 }
 
 /** Whether the position before a move is the first or the last of the game, or the first of a round. */
@@ -190,15 +194,51 @@ function* refine<G extends GameTypes>(
 ): Generator<Progress, void> {
   const samples = audit.record.samples[name] ?? [];
   audit.record.samples[name] = samples;
-  const { before, commands } = commandsFor(audit, name);
-  while (!isEnough(samples, sureTo, most)) {
-    samples.push(playSample(audit.mode, before, commands, audit.record.seed, samples.length));
+  const sample = samplerFor(audit, name);
+  while (countEnough(samples, sureTo, most) === null) {
+    samples.push(sample(samples.length));
     yield { pass, move };
   }
 }
 
-const isEnough = (samples: Samples, sureTo: number, most: number): boolean =>
-  samples.length >= most || (samples.length >= AT_LEAST && estimateOf(samples).error <= sureTo);
+/** Takes as many samples of each of two compared values as the less sure one needs, so that every sample has its pair. */
+function* refinePair<G extends GameTypes>(
+  audit: Audit<G>,
+  move: number,
+  names: readonly string[],
+): Generator<Progress, void> {
+  const { limits } = audit.mode;
+  for (const name of names) yield* refine(audit, 'fine', move, name, SURE_TO.fine, limits.fine);
+  const counts = names.map((name) => countEnough(samplesOf(audit, name), SURE_TO.fine, limits.fine) ?? 0);
+  for (const name of names) {
+    const samples = audit.record.samples[name] ?? [];
+    const sample = samplerFor(audit, name);
+    while (samples.length < Math.max(...counts)) {
+      samples.push(sample(samples.length));
+      yield { pass: 'fine', move };
+    }
+  }
+}
+
+/** Returns how many of the samples make the value sure enough, or null if all are too few. */
+function countEnough(samples: Samples, sureTo: number, most: number): number | null {
+  for (let count = Math.min(AT_LEAST, most); count <= samples.length; count += 1)
+    if (count >= most || estimateOf(samples.slice(0, count)).error <= sureTo) return count;
+  return null;
+}
+
+/** Returns the function that takes the nth sample of a value. */
+function samplerFor<G extends GameTypes>(audit: Audit<G>, name: string): (nth: number) => number {
+  const { mode, moves, end, record } = audit;
+  const move = Number.parseInt(name, 10);
+  const played = moves[move];
+  if (played && name === nameOf.throw(move)) {
+    const commands = played.commands.slice(0, played.revealed);
+    return (nth) => playThrow(mode, played.before, commands, moves[move + 1]?.before ?? end, record.seed, nth);
+  }
+  const { before, commands } = commandsFor(audit, name);
+  return (nth) => playSample(mode, before, commands, record.seed, nth);
+}
 
 /** Returns the position from which a value is sampled, and the commands to play first. */
 function commandsFor<G extends GameTypes>(audit: Audit<G>, name: string) {
@@ -217,8 +257,13 @@ function commandsFor<G extends GameTypes>(audit: Audit<G>, name: string) {
   return { before, commands: [...ways, ...line] };
 }
 
-/** Returns the names of the values of the position before a move and of the player's choice. */
+/** Returns the names of the values of the position before a move, of the player's choice, and of its throw or draw. */
 function namesOfMove<G extends GameTypes>(audit: Audit<G>, move: number): string[] {
+  const played = audit.moves[move];
+  return [...namesOfChoice(audit, move), ...(played?.isChance ? [nameOf.throw(move)] : [])];
+}
+
+function namesOfChoice<G extends GameTypes>(audit: Audit<G>, move: number): string[] {
   const position = nameOfPosition(audit, move);
   return audit.moves[move]?.isChoice ? [...new Set([position, nameOfChosen(audit, move)])] : [position];
 }
@@ -256,9 +301,7 @@ const samplesOf = ({ record }: Pick<Audit<GameTypes>, 'record'>, name: string): 
  */
 function fairValueOf<G extends GameTypes>(audit: Audit<G>, name: string): number {
   const samples = samplesOf(audit, name);
-  let count = 0;
-  while (count < samples.length && !isEnough(samples.slice(0, count), SURE_TO.fair, audit.mode.limits.fair)) count += 1;
-  return estimateOf(samples.slice(0, count)).value;
+  return estimateOf(samples.slice(0, countEnough(samples, SURE_TO.fair, audit.mode.limits.fair) ?? undefined)).value;
 }
 
 /** Returns the change of the chance to win across a move, from luck and choice together, in thousandths; 0 for the last move. */
@@ -267,15 +310,29 @@ function changeAcross<G extends GameTypes>(audit: Audit<G>, move: number): numbe
   return move + 1 < audit.moves.length ? at(move + 1) - at(move) : 0;
 }
 
-/** Returns the names of the values to refine around a move; none if no change is large. */
-function namesToRefine<G extends GameTypes>(audit: Audit<G>, move: number): string[] {
+/** Returns the names of the values to refine around a move, those that are compared together; none if no change is large. */
+function namesToRefine<G extends GameTypes>(audit: Audit<G>, move: number): string[][] {
   const others = (audit.record.options[move]?.others ?? []).map((_, nth) => nameOf.other(move, nth));
-  const beside = [...namesOfMove(audit, move), ...others];
+  const own = namesOfChoice(audit, move);
   const chosen = fairValueOf(audit, nameOfChosen(audit, move));
-  const changes = [changeAcross(audit, move), ...beside.map((name) => fairValueOf(audit, name) - chosen)];
+  const changes = [
+    changeAcross(audit, move),
+    luckOf(audit, move),
+    ...[...own, ...others].map((name) => fairValueOf(audit, name) - chosen),
+  ];
   if (!changes.some((change) => Math.abs(change) >= MUCH)) return [];
   const next = nameOfPosition(audit, move + 1);
-  return [...beside, ...(samplesOf(audit, next).length > 0 ? [next] : [])];
+  const ends = [...(audit.moves[move]?.isChance ? [nameOf.throw(move)] : []), next];
+  return [own, ...others.map((name) => [name]), ends.filter((name) => samplesOf(audit, name).length > 0)];
+}
+
+/** Returns the change through the throw or draw of a move, in thousandths; 0 if nothing was random, or after the last move. */
+function luckOf<G extends GameTypes>(audit: Audit<G>, move: number): number {
+  if (!audit.moves[move]?.isChance) return 0;
+  const { moves, mode, end } = audit;
+  const outcome = move + 1 < moves.length ? null : mode.rules.outcome(end);
+  const after = outcome ? CERTAIN * Number(outcome === 'won') : fairValueOf(audit, nameOfPosition(audit, move + 1));
+  return after - fairValueOf(audit, nameOf.throw(move));
 }
 
 /** Returns the estimate of a value, or null if the value has no samples yet. */

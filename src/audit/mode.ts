@@ -67,13 +67,44 @@ export function playSample<G extends GameTypes>(
   seed: string,
   nth: number,
 ): number {
-  const pilot = mode.pilot();
-  let play = mode.redraw(from, seed, nth);
+  return playOut(mode, playAll(mode, mode.redraw(from, seed, nth), commands), from);
+}
+
+/**
+ * Plays one sample of a throw or draw: repeats it with another result, then continues as the nth sample of the position after the real
+ * result does, with the same random numbers and to the same round. So the values differ only through the result.
+ * @param commands the commands up to the throw or draw
+ * @param after the position after the real result
+ * @returns the chance to win, in thousandths
+ */
+export function playThrow<G extends GameTypes>(
+  mode: AuditedMode<G>,
+  from: Play<G>,
+  commands: readonly G['command'][],
+  after: Play<G>,
+  seed: string,
+  nth: number,
+): number {
+  // The shift pairs each result with each beginning of a sample, because in hand three consecutive numbers begin with A, B and C.
+  const other = mode.redraw(from, `${seed} throw`, nth + Math.floor(nth / 3));
+  return playOut(mode, mode.redraw(playAll(mode, other, commands), seed, nth), after);
+}
+
+/** Sends commands as long as they are legal. */
+function playAll<G extends GameTypes>(mode: AuditedMode<G>, from: Play<G>, commands: readonly G['command'][]): Play<G> {
+  let play = from;
   for (const command of commands) {
     const next = mode.playAfter(play, command);
     if (!next) break;
     play = next;
   }
+  return play;
+}
+
+/** Lets the pilot continue until the scenario is over, or far enough from the position `from`. @returns the chance, in thousandths */
+function playOut<G extends GameTypes>(mode: AuditedMode<G>, begun: Play<G>, from: Play<G>): number {
+  const pilot = mode.pilot();
+  let play = begun;
   for (let said = 0; said < MAX_COMMANDS; said += 1) {
     const outcome = mode.rules.outcome(play);
     if (outcome) return outcome === 'won' ? CERTAIN : 0;

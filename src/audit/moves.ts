@@ -14,6 +14,8 @@ export interface Move<G extends GameTypes> {
   readonly commands: readonly G['command'][];
   /** The number of commands up to the last one that continued the action, or 1 if none did. The later commands were forced. */
   readonly decided: number;
+  /** The number of commands up to the last one that revealed a random result; 0 if none did. */
+  readonly revealed: number;
   /** The index of the move's first command in the game. */
   readonly first: number;
   /** Whether the player had an alternative. */
@@ -64,6 +66,7 @@ export function movesOf<G extends GameTypes>(
         ...last,
         commands: [...last.commands, command],
         decided: isJoined ? last.commands.length + 1 : last.decided,
+        revealed: isChance ? last.commands.length + 1 : last.revealed,
         isChance: last.isChance || isChance,
         events: [...last.events, ...sent.events],
       };
@@ -72,6 +75,7 @@ export function movesOf<G extends GameTypes>(
         before: play,
         commands: [command],
         decided: 1,
+        revealed: isChance ? 1 : 0,
         first: index,
         isChoice,
         isChance,

@@ -3,9 +3,11 @@
  *
  * Each move has three values. *Before* is the chance to win if the fast bot plays on from the move's position. *Middle* is the chance after
  * the player's choice, before any random result. *After* is the *before* of the next move, or the result at the end of the game. *Choice*
- * is middle minus before; both are sampled from one position with the same random numbers. *Luck* is after minus middle; it contains the
- * random result, and the sampling error between positions that do not share samples. So the sum is exact, and a sampling error never counts
- * as a choice. `options` compares a choice with the best alternatives found, and is not part of the sum.
+ * is middle minus before; both are sampled from one position with the same random numbers. *Luck* is after minus the mean of all results
+ * that the throw or draw could have had; these continue with the same random numbers and to the same round as the samples of *after*.
+ * *Drift* is the rest: the mean of the results is sampled up to a later round than *middle*, and with other random numbers. The balance
+ * adds it to luck, so that the sum is exact, but it belongs to no throw. `options` compares a choice with the best alternatives found, and
+ * is not part of the sum.
  */
 import type { GameTypes } from '../rules/core/ruleset';
 import { type Audit, errorBetween, estimateByName, nameOf, nameOfChosen, nameOfPosition } from './audit';
@@ -44,6 +46,8 @@ export interface SheetMove<G extends GameTypes> {
   readonly choice: Change | null;
   /** The change through luck, or null if nothing was random. */
   readonly luck: Change | null;
+  /** What the estimate of the position changed by itself across a random result, in thousandths; neither luck nor choice. */
+  readonly drift: number;
   /** The options of a decision, the best first; empty if the move was not a decision. */
   readonly options: readonly Option<G>[];
 }
@@ -52,7 +56,7 @@ export interface SheetMove<G extends GameTypes> {
 export interface Sheet<G extends GameTypes> {
   /** The chance to win at the beginning of the game. */
   readonly startChance: number;
-  /** The sum of all changes through luck. */
+  /** The sum of all changes through luck, and of all drift. */
   readonly luck: number;
   /** The sum of all changes through choices. */
   readonly choices: number;
@@ -67,11 +71,11 @@ export interface Sheet<G extends GameTypes> {
 export function sheetOf<G extends GameTypes>(audit: Audit<G>): Sheet<G> {
   const positions = positionsOf(audit);
   const moves = audit.moves.map((_, nth) => sheetMove(audit, positions, nth));
-  const sum = (of: (move: SheetMove<G>) => Change | null) => moves.reduce((all, move) => all + (of(move)?.by ?? 0), 0);
+  const sum = (of: (move: SheetMove<G>) => number) => moves.reduce((all, move) => all + of(move), 0);
   return {
     startChance: valueAt(positions, 0).value,
-    luck: sum(({ luck }) => luck),
-    choices: sum(({ choice }) => choice),
+    luck: sum(({ luck, drift }) => (luck?.by ?? 0) + drift),
+    choices: sum(({ choice }) => choice?.by ?? 0),
     endChance: valueAt(positions, moves.length).value,
     moves,
     error: Math.max(0, ...positions.map(({ error }) => error)),
@@ -126,6 +130,7 @@ function sheetMove<G extends GameTypes>(audit: Audit<G>, positions: readonly Est
   // Until the choice has samples, the whole change of a move with a random result counts as luck.
   const middle = (move.isChoice ? estimateByName(audit, chosen) : null) ?? (move.isChance ? before : after);
   const options = move.isChoice ? optionsOf(audit, nth, middle) : [];
+  const luck = move.isChance ? luckIn(audit, nth, middle, after) : null;
   return {
     nth,
     round: move.before.state.round,
@@ -136,9 +141,23 @@ function sheetMove<G extends GameTypes>(audit: Audit<G>, positions: readonly Est
     choice: move.isChoice
       ? { by: middle.value - before.value, error: chosen === position ? 0 : errorBetween(audit, position, chosen) }
       : null,
-    luck: move.isChance ? { by: after.value - middle.value, error: Math.hypot(middle.error, after.error) } : null,
+    luck,
+    drift: luck ? after.value - middle.value - luck.by : 0,
     options: options.map(({ name: _, ...option }) => option),
   };
+}
+
+/** Returns the change through the random result of a move. Until it is measured, its error is at least its size. */
+function luckIn<G extends GameTypes>(audit: Audit<G>, nth: number, middle: Estimate, after: Estimate): Change {
+  const mean = estimateByName(audit, nameOf.throw(nth));
+  const next = estimateByName(audit, nameOfPosition(audit, nth + 1));
+  const isOver = nth + 1 === audit.moves.length && audit.mode.rules.outcome(audit.end) !== null;
+  if (!mean || !(next || isOver)) {
+    const by = after.value - middle.value;
+    return { by, error: Math.max(Math.abs(by), Math.hypot(middle.error, after.error)) };
+  }
+  const error = isOver ? mean.error : errorBetween(audit, nameOf.throw(nth), nameOfPosition(audit, nth + 1));
+  return { by: after.value - mean.value, error };
 }
 
 type NamedOption<G extends GameTypes> = Option<G> & { readonly name: string };

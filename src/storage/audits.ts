@@ -44,7 +44,7 @@ const byMove = <T>(value: Shape<T>, key: RegExp): Shape<Record<string, T>> =>
   );
 const MAX_OPTIONS = 8;
 const MOVE = /^\d{1,4}$/;
-const VALUE = /^\d{1,4}( chosen| other \d)?$/;
+const VALUE = /^\d{1,4}( chosen| throw| other \d)?$/;
 const thousandths = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1000));
 
 function shapeOf<G extends GameTypes>({ journal, command }: Shapes<G>): Shape<StoredAudit<G>> {

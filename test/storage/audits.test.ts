@@ -16,7 +16,7 @@ const RECORD = {
   seed: 'audit',
   options: { 3: { pilot: [{ type: 'roll' }], others: [] } },
   same: { 2: true },
-  samples: { 3: [0, 1000, 437], '3 chosen': [12], '3 other 0': [7] },
+  samples: { 3: [0, 1000, 437], '3 chosen': [12], '3 throw': [9], '3 other 0': [7] },
 };
 const head = (savedAt: number, campaign: string | null = 'c1', seed = 'kept') => ({
   savedAt,
