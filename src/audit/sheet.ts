@@ -58,6 +58,8 @@ export interface Sheet<G extends GameTypes> {
   readonly startChance: number;
   /** The sum of all changes through luck, and of all drift. */
   readonly luck: number;
+  /** The part of `luck` that belongs to no throw or draw: the sum of all drift. */
+  readonly drift: number;
   /** The sum of all changes through choices. */
   readonly choices: number;
   /** The chance to win at the end of the game: 1000 or 0 for a finished game. */
@@ -75,6 +77,7 @@ export function sheetOf<G extends GameTypes>(audit: Audit<G>): Sheet<G> {
   return {
     startChance: valueAt(positions, 0).value,
     luck: sum(({ luck, drift }) => (luck?.by ?? 0) + drift),
+    drift: sum(({ drift }) => drift),
     choices: sum(({ choice }) => choice?.by ?? 0),
     endChance: valueAt(positions, moves.length).value,
     moves,
