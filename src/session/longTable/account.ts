@@ -61,6 +61,22 @@ function leaderOf(figure: FigureId | null, states: readonly State[]): HeroId | n
 }
 
 /**
+ * The HP that each `damaged` event of a command took. It is less than the damage if the figure had fewer HP left.
+ * @param before the state before the command
+ */
+function hpTaken(before: State, events: readonly GameEvent[]): Map<GameEvent, number> {
+  const left = new Map<FigureId, number>(before.figures.map(({ id, hp }) => [id, hp]));
+  const taken = new Map<GameEvent, number>();
+  for (const event of events) {
+    if (event.type !== 'damaged' && event.type !== 'healed' && event.type !== 'figurePlaced') continue;
+    const { figure, hp } = event;
+    if (event.type === 'damaged') taken.set(event, (left.get(figure) ?? hp + event.n) - hp);
+    left.set(figure, hp);
+  }
+  return taken;
+}
+
+/**
  * Replays a game and computes its summary. If the game begins with a checkpoint, only what follows the checkpoint
  * counts.
  */
@@ -72,17 +88,17 @@ export function accountOf(book: Book, journal: Journal<LongTable>): Account {
   let rounds = 0;
   let best: BestBlow | null = null;
   const goals: GoalAccount[] = [];
-  const count = (event: GameEvent, states: readonly State[]): void => {
+  const count = (event: GameEvent, states: readonly State[], taken: number): void => {
     switch (event.type) {
       case 'roundBegan':
         rounds = event.round;
         return;
       case 'damaged': {
-        const { figure, n, by } = event;
+        const { figure, by } = event;
         const sufferer = figure.startsWith('hero:') ? sums.get(figure.slice('hero:'.length)) : undefined;
-        if (sufferer) sufferer.suffered += n;
+        if (sufferer) sufferer.suffered += taken;
         const doer = sums.get(leaderOf(by, states) ?? '');
-        if (doer && isEnemy(figure)) doer.dealt += n;
+        if (doer && isEnemy(figure)) doer.dealt += taken;
         return;
       }
       case 'died': {
@@ -109,7 +125,9 @@ export function accountOf(book: Book, journal: Journal<LongTable>): Account {
     // A figure that the command summons is only in the state after the command. A figure that dies is only in the state
     // before the command.
     const after = steps[nth + 1]?.before.state;
-    for (const event of events) count(event, after ? [before.state, after] : [before.state]);
+    const states = after ? [before.state, after] : [before.state];
+    const taken = hpTaken(before.state, events);
+    for (const event of events) count(event, states, taken.get(event) ?? 0);
   });
   return { rounds, heroes: [...sums.values()], best, goals };
 }

@@ -1,6 +1,7 @@
 /** Compares the account of a scenario with the game's own counters and HP. */
 import { describe, expect, it } from 'vitest';
 import { bookFor } from '../../../src/content/longTable';
+import type { Play } from '../../../src/flow/longTable/play';
 import type { LongTable } from '../../../src/flow/longTable/types';
 import { type Journal, newGame, replay } from '../../../src/journal/journal';
 import { LONG_TABLE } from '../../../src/journal/longTable/ruleset';
@@ -19,19 +20,35 @@ function played(seed: string, heroes = ['sexton', 'ferrywoman']) {
   const book = bookFor(setupFor('noticeOnTheDoor', heroes, { seed }));
   const commands: Command[] = [];
   const events: GameEvent[] = [];
-  let play = null;
+  /** The HP that each figure has lost. */
+  const lost = new Map<string, number>();
+  let play: Play | null = null;
   for (const step of game(book, seed)) {
+    for (const [figure, hp] of hpLost(play, step.play.events)) lost.set(figure, hp + (lost.get(figure) ?? 0));
     play = step.play;
     events.push(...step.play.events);
     if (!step.command || commands.length >= MAX_COMMANDS) break;
     commands.push(step.command);
   }
   const journal: Journal<LongTable> = { ...newGame(LONG_TABLE, book).journal, commands };
-  return { book, journal, events, play: play ?? expect.unreachable() };
+  return { book, journal, events, lost, play: play ?? expect.unreachable() };
+}
+
+/** The HP that each damaged figure lost across one command: what it had or was healed, less what was left. */
+function hpLost(before: Play | null, events: readonly GameEvent[]): [figure: string, hp: number][] {
+  const damaged = events.filter((event) => event.type === 'damaged');
+  return [...new Set(damaged.map(({ figure }) => figure))].map((figure) => {
+    const had = before?.state.figures.find(({ id }) => id === figure)?.hp ?? expect.unreachable(figure);
+    const healed = events.reduce(
+      (all, each) => all + (each.type === 'healed' && each.figure === figure ? each.n : 0),
+      0,
+    );
+    return [figure, had + healed - (damaged.findLast((each) => each.figure === figure)?.hp ?? 0)];
+  });
 }
 
 describe.each(['sum1', 'sum2', 'sum3'])('the account of a random game: %s', (seed) => {
-  const { book, journal, events, play } = played(seed);
+  const { book, journal, events, lost, play } = played(seed);
   const account = accountOf(book, journal);
 
   it('L3: has its rounds, and its heroes in order', () => {
@@ -46,11 +63,11 @@ describe.each(['sum1', 'sum2', 'sum3'])('the account of a random game: %s', (see
   });
 
   it('L13: has all HP that heroes lost, and no more damage dealt than enemies lost', () => {
-    const lost = (of: (figure: string) => boolean) =>
-      events.reduce((all, event) => all + (event.type === 'damaged' && of(event.figure) ? event.n : 0), 0);
+    const lostBy = (kind: string) =>
+      [...lost].reduce((all, [figure, hp]) => all + (figure.startsWith(kind) ? hp : 0), 0);
     const sum = (of: 'dealt' | 'suffered') => account.heroes.reduce((all, each) => all + each[of], 0);
-    expect(sum('suffered')).toBe(lost((figure) => figure.startsWith('hero:')));
-    expect(sum('dealt')).toBeLessThanOrEqual(lost((figure) => figure.startsWith('monster:')));
+    expect(sum('suffered')).toBe(lostBy('hero:'));
+    expect(sum('dealt')).toBeLessThanOrEqual(lostBy('monster:'));
   });
 
   it('L11: has the hardest hit of a hero or a summon against a monster', () => {
@@ -76,6 +93,22 @@ it('the account says who attacked whom, and credits summons to their heroes', ()
     best: null,
     goals: [],
   });
+});
+
+it('L13: counts of a blow that kills only the HP that were left', () => {
+  const { journal } = wonGame();
+  const book = bookFor(journal.setup);
+  let play = LONG_TABLE.begin(book);
+  let lost = 0;
+  for (const command of journal.commands) {
+    const sent = LONG_TABLE.send(play, command);
+    if (!sent.ok) throw new Error(sent.reason);
+    for (const [figure, hp] of hpLost(play, sent.events)) lost += figure.startsWith('monster:') ? hp : 0;
+    play = sent.play;
+  }
+  const dealt = accountOf(book, journal).heroes.reduce((all, each) => all + each.dealt, 0);
+  expect(dealt).toBeGreaterThan(0);
+  expect(dealt).toBeLessThanOrEqual(lost);
 });
 
 it('L29.3: the account of a won scenario has the results of the battle goals', () => {
