@@ -48,7 +48,7 @@ const THROW = {
   options: [],
 };
 const FOUND = {
-  sheet: { startChance: 610, luck: -480, choices: -130, endChance: 0, moves: [CHOICE, THROW], error: 20 },
+  sheet: { startChance: 610, luck: -480, drift: 0, choices: -130, endChance: 0, moves: [CHOICE, THROW], error: 20 },
   points: [
     { kind: 'choice', move: CHOICE, change: CHOICE.choice, chosen: CHOICE.options[1], other: CHOICE.options[0] },
     { kind: 'luck', move: THROW, change: THROW.luck },
@@ -90,7 +90,7 @@ const WORDS: AuditWords = {
   picture: () => null,
 };
 
-async function shown(view: AuditView | null, waiting: CopyView | null = null) {
+async function shown(view: AuditView | null, waiting: CopyView | null = null, words = WORDS) {
   const { app: plain, asked, turn } = testApp({ screen: 'outcome', waitingCopy: waiting });
   const note = (what: string) => () => void asked.push(what);
   const app = Object.assign(plain, {
@@ -111,7 +111,7 @@ async function shown(view: AuditView | null, waiting: CopyView | null = null) {
     },
   }) as App;
   const root = paper();
-  await act(() => render(<AuditSheet app={app} words={WORDS} />, root));
+  await act(() => render(<AuditSheet app={app} words={words} />, root));
   const press = (action: string) => act(() => root.querySelector<HTMLElement>(`[data-action=${action}]`)?.click());
   const key = (name: string, on: EventTarget = window) =>
     act(() => void on.dispatchEvent(new KeyboardEvent('keydown', { key: name, code: '', bubbles: true })));
@@ -130,6 +130,20 @@ it('adds up the chance at the beginning, luck and choices to the result', async 
   expect(root.querySelector('.audit-balance .sum dt')?.textContent).toBe('Lost');
 });
 
+it('says how much of the luck is no throw or draw, if it is much', async () => {
+  const { root } = await shown(DONE);
+  expect(root.querySelector('.audit-drift')).toBeNull();
+  const found = { ...FOUND, sheet: { ...FOUND.sheet, drift: -273 } } as AuditResults;
+  const { root: corrected } = await shown({ ...DONE, results: found });
+  expect(corrected.querySelector('.audit-drift')?.textContent).toContain('Of the luck, −27 is no throw or draw');
+});
+
+it('puts no quotes around a choice that has quotes itself', async () => {
+  const words = { ...WORDS, label: () => '“Lights Out”, top: Attack 6' };
+  const { root } = await shown(DONE, null, words);
+  expect(root.querySelector('.slip-sentence')?.textContent).not.toMatch(/““|””/);
+});
+
 it('says of a game that was given up at which chance that was, on the sheet and in the table', async () => {
   const found = { ...FOUND, sheet: { ...FOUND.sheet, endChance: 920 } } as AuditResults;
   const told = {
@@ -146,7 +160,7 @@ it('says of a game that was given up at which chance that was, on the sheet and 
 it('describes each turning point with both chances, and plays on from it', async () => {
   const { root, asked, press } = await shown(DONE);
   const [choice, luck] = [...root.querySelectorAll('.slip-sentence')].map((each) => each.textContent);
-  expect(choice).toBe('You chose “Take 4 damage”: 61 → 48. “Lose Lights Out” would have made it 61.');
+  expect(choice).toBe('Your choice: Take 4 damage (61 → 48). Better: Lose Lights Out (61).');
   expect(luck).toBe('It fell on C. 48 → 0.');
   await press('playOnHere');
   expect(asked.at(-1)).toBe('play on 2');
@@ -174,9 +188,7 @@ it('calls no option better than another that is as good within the error', async
   const point = { kind: 'choice', move, change: move.choice, chosen: alike[1], other: alike[0] };
   const found = { ...FOUND, sheet: { ...FOUND.sheet, moves: [move, THROW] }, points: [point] };
   const { root, press } = await shown({ ...DONE, results: found as unknown as AuditResults });
-  expect(root.querySelector('.slip-sentence')?.textContent).toContain(
-    'Within the error, “Lose Lights Out” is as good: 61.',
-  );
+  expect(root.querySelector('.slip-sentence')?.textContent).toContain('Equal within the error: Lose Lights Out (61).');
   await press('openPoint');
   expect([...root.querySelectorAll('.audit-bar .best')].map((each) => each.textContent)).toEqual(['equal', 'equal']);
 });

@@ -20,9 +20,9 @@ export default {
   kind: { choice: 'rozhodnutí', luck: 'náhoda' },
   turning: 'Zlomové okamžiky',
   none: 'Tuhle hru nerozhodl žádný jednotlivý tah.',
-  worse: 'Tvoje volba „{what}“: {before} → {chance}. S volbou „{other}“ to mohlo být {otherChance}.',
-  better: 'Tvoje volba „{what}“: {before} → {chance}. Druhá nejlepší, „{other}“: {otherChance}.',
-  equal: 'Tvoje volba „{what}“: {before} → {chance}. V mezích chyby je stejně dobrá „{other}“: {otherChance}.',
+  worse: 'Tvoje volba: {what} ({before} → {chance}). Lepší: {other} ({otherChance}).',
+  better: 'Tvoje volba: {what} ({before} → {chance}). Nejlepší z ostatních porovnaných: {other} ({otherChance}).',
+  equal: 'Tvoje volba: {what} ({before} → {chance}). V mezích chyby nastejno: {other} ({otherChance}).',
   chance: '{what} {before} → {after}.',
   /** {cards} is a list such as “Shuffler 74, Writ Hound 26”: the monsters with their initiatives. */
   cards: 'Karty nestvůr: {cards}.',
@@ -31,6 +31,7 @@ export default {
   room_many: 'Místnost je odhalená. Uvnitř: {count} nestvůry.',
   room_other: 'Místnost je odhalená. Uvnitř: {count} nestvůr.',
   balance: 'Rozvaha',
+  drift: 'Z řádku „Náhoda“ {by} nepatří hodům ani kartám: výpočet se zpřesnil, jak se blížil konec.',
   curve: 'Šance na výhru, tah po tahu',
   round: 'Kolo',
   choice: 'Volba',
@@ -72,11 +73,11 @@ export default {
     ahead:
       'Hru v ruce bot dohrává dvě kola dopředu, hru u Dlouhého stolu jedno; zbytek zastoupí výpočet podle dohraných her. Dohraná hra je 100, nebo 0.',
     measure:
-      'Náhoda je to, co se změnilo, když se ukázalo, co nebylo vidět: hod, karta, nebo kdo stojí za dveřmi. Ve scénáři je to vytištěné; revize to ale stejně jako ty neví, dokud se dveře neotevřou. Rozhodnutí je to, co změnila tvoje volba oproti tahu samotného bota ze stejného místa, při stejných hodech a kartách. Ústřižek uvádí totéž číslo a vedle něj nejlepší z ostatních nalezených voleb: tah bota a nejvýš tři, které opatrný bot řadí nejvýš. Volby, které se liší nejvýš o svou chybu, jsou nastejno: žádná není lepší a žádná není omyl. Co stůl udělá bez ptaní, volba není.',
-    sum: 'Začátek, náhoda a rozhodnutí dají dohromady přesně výsledek: 100 při výhře, 0 při prohře podle pravidel. Vzdaná hra je pro kampaň prohraná, ale součet končí šancí, kterou ještě měla: vzdát se není tah. Rozhodnutí mohou i přidávat, protože na začátku stojí průměr samotného bota. Liší-li se dva výpočty téhož místa jen losováním, počítá se rozdíl k náhodě, nikdy k rozhodnutí.',
+      'Náhoda je to, co se změnilo, když se ukázalo, co nebylo vidět: hod, karta, nebo kdo stojí za dveřmi. Měří se proti průměru všeho, co mohlo přijít místo toho, při stejných dalších hodech a kartách. Ve scénáři je to vytištěné; revize to ale stejně jako ty neví, dokud se dveře neotevřou. Rozhodnutí je to, co změnila tvoje volba oproti tahu samotného bota ze stejného místa, při stejných hodech a kartách. Ústřižek uvádí totéž číslo a vedle něj nejlepší z ostatních nalezených voleb: tah bota a nejvýš tři, které opatrný bot řadí nejvýš. Volby, které se liší nejvýš o svou chybu, jsou nastejno: žádná není lepší a žádná není omyl. Co stůl udělá bez ptaní, volba není.',
+    sum: 'Začátek, náhoda a rozhodnutí dají dohromady přesně výsledek: 100 při výhře, 0 při prohře podle pravidel. Vzdaná hra je pro kampaň prohraná, ale součet končí šancí, kterou ještě měla: vzdát se není tah. Rozhodnutí mohou i přidávat, protože na začátku stojí průměr samotného bota. S každým kolem vidí bot dál, a výpočet se tak může zpřesnit. Taková oprava, stejně jako rozdíl způsobený jen losováním, se v součtu počítá k náhodě, ale nepřičítá se žádnému hodu ani rozhodnutí.',
     sure: 'Nejdřív vzniká koncept z konců kol, potom každý tah a nakonec bližší pohled tam, kde se změnily aspoň tři body. Číslo za ± říká, o kolik se šance může mýlit jen losováním. Bot není mistr: kde hraje hůř než ty, jsou všechny šance příliš nízké a plán, který nevidí, podceňuje.',
     turning:
-      'Zlomové okamžiky jsou nejdražší rozhodnutí, nejlepší rozhodnutí a největší hod nebo karta, každý aspoň za čtyři body a za dvojnásobek své chyby; kde některý chybí, nastoupí další v pořadí.',
+      'Zlomové okamžiky jsou nejdražší rozhodnutí, nejlepší rozhodnutí a největší hod nebo karta, každý aspoň za čtyři body a za dvojnásobek své chyby; kde některý chybí, nastoupí další v pořadí. Rozhodnutí, které další rozhodnutí napraví nebo promarní dřív, než padne hod nebo karta, se nepočítá. Rozhodnutí se stejně dobrou náhradou přicházejí na řadu poslední.',
   },
   soFar: 'Zlomové okamžiky zatím',
   where: 'Kolo {round}, {kind}',

@@ -17,7 +17,7 @@ import { lazyPanel } from '../lazyPanel';
 import { useFirstFocus } from '../useFirstFocus';
 import { Vignette } from '../Vignette';
 import type { LongTableApp } from './app';
-import { auditOfGame, turningPlaces } from './outcome/auditOfGame';
+import { auditOfGame, turningHeading, turningPlaces } from './outcome/auditOfGame';
 import { Figures } from './outcome/Figures';
 import { Changes, HeroGains, isInLines } from './outcome/Gains';
 import { useReveal } from './outcome/useReveal';
@@ -87,7 +87,7 @@ export function OutcomePage({ app }: { app: LongTableApp }) {
           ) : (
             <>
               <section class="turning" data-turns={audit !== null}>
-                {app.view.finished && <h2>{t(result.won ? 'board.outcome.turned' : 'board.outcome.turnedLost')}</h2>}
+                {app.view.finished && <h2>{turningHeading(result.won, audit)}</h2>}
                 {audit && <Turns app={app} />}
                 <AuditButton app={app} />
               </section>

@@ -31,13 +31,29 @@ interface Seen {
   readonly boards?: readonly AlbumPrint[];
   readonly settings?: Partial<Settings>;
   readonly journal?: typeof GAME.journal | null;
+  readonly won?: boolean;
+  /** The changes of the audit's turning points; without them, the game is not audited. */
+  readonly turns?: readonly number[];
 }
 
-/** Shows the page after the won game. */
-async function shown({ id = 'receivers', boards = [], settings = {}, journal = { ...GAME.journal } }: Seen = {}) {
+/** An audit of the game with a throw as turning point for each change. */
+const auditOf = (changes: readonly number[]) => ({
+  results: { points: changes.map((by) => ({ kind: 'luck', move: { nth: 0, after: {} }, change: { by, error: 9 } })) },
+  narratedGame: { moves: [], end: { book: { setup: GAME.journal.setup } } },
+});
+
+/** Shows the page after the game, which was won or is shown as lost. */
+async function shown({
+  id = 'receivers',
+  boards = [],
+  settings = {},
+  journal = { ...GAME.journal },
+  won = true,
+  turns,
+}: Seen = {}) {
   const kept: [id: string, print: AlbumPrint][] = [];
   const { state } = GAME.campaign;
-  const result = resultFor(state, true, { bailiff: { experience: 11, gold: 6, checkmarks: 2 } });
+  const result = resultFor(state, won, { bailiff: { experience: 11, gold: 6, checkmarks: 2 } });
   const app = {
     view: {
       settings: { ...DEFAULTS, ...settings },
@@ -47,7 +63,7 @@ async function shown({ id = 'receivers', boards = [], settings = {}, journal = {
       page: { page: 'outcome', scenario: BOARD.scenario, result, facts: [], journey: null },
     },
     journal,
-    audit: { view: null },
+    audit: { view: turns ? auditOf(turns) : null },
     cardPictures: NAMED_PICTURES,
     ...steps(),
     readStats: async () => ({ ok: true, value: { ...EMPTY_TALLY, boards } }),
@@ -61,6 +77,19 @@ async function shown({ id = 'receivers', boards = [], settings = {}, journal = {
   await act(async () => {});
   return { root, kept, keep: () => root.querySelector<HTMLElement>('[data-action=keepPrint]') };
 }
+
+it.each([
+  [true, [-90], 'Where it turned'],
+  [false, undefined, 'Where it was lost'],
+  [false, [-90], 'Where it was lost'],
+  [false, [-90, 100], 'Where it turned'],
+] as const)(
+  'the heading of the turning points does not call a gain a loss: won %s, %s',
+  async (won, turns, heading) => {
+    const { root } = await shown({ won, ...(turns && { turns }) });
+    expect(root.querySelector('.turning h2')?.textContent).toBe(heading);
+  },
+);
 
 describe('the print on the outcome page', () => {
   it('given a game just won, when the player keeps its print, then it is kept in the album and the page says where', async () => {

@@ -1,5 +1,6 @@
-/** Finds the audit of the game whose outcome is shown. */
+/** Finds the audit of the game whose outcome is shown, and what the page says and shows of it. */
 import type { LongTable } from '../../../flow/longTable/types';
+import { t } from '../../../i18n';
 import type { NarratedGame } from '../../../i18n/auditWords';
 import { type TurningHex, type TurningMove, turningHexes } from '../../../session/longTable/turningHexes';
 import type { AuditResults } from '../../app';
@@ -18,6 +19,12 @@ export function auditOfGame({ journal, audit: { view } }: LongTableApp): GameAud
     narratedGame != null &&
     JSON.stringify(narratedGame.end.book.setup) === JSON.stringify(journal.setup);
   return results && isSame ? { results, narratedGame: narratedGame as unknown as NarratedGame<LongTable> } : null;
+}
+
+/** The heading above the turning points. A lost game was not lost at a turning point that was a gain. */
+export function turningHeading(won: boolean, audit: GameAudit | null): string {
+  const isGain = audit?.results.points.some(({ change }) => change.by > 0) ?? false;
+  return t(won || isGain ? 'board.outcome.turned' : 'board.outcome.turnedLost');
 }
 
 /** The hexes of the turning points; empty until the audit of this game has found the turning points. */
