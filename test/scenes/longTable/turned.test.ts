@@ -1,8 +1,9 @@
 /** Tests the map in printed and turned orientation: where its hexes are drawn, and that a touch finds them there. */
 import { describe, expect, it, vi } from 'vitest';
 import { bookFor } from '../../../src/content/longTable';
-import { begin } from '../../../src/flow/longTable/play';
+import { begin, type Play } from '../../../src/flow/longTable/play';
 import { hexDistance } from '../../../src/rules/core/hexes';
+import type { GameEvent } from '../../../src/rules/longTable/events';
 import { isWhollyInside } from '../../../src/scenes/longTable/camera';
 import { directorOf } from '../../../src/scenes/longTable/table/directorOf';
 import { newEventNotes } from '../../../src/scenes/longTable/table/eventNotes';
@@ -196,6 +197,59 @@ it.each([
     expect([at('map'), at('select'), at('map')]).toEqual([large, small, large]);
   },
 );
+
+/** The height of the panel at the bottom during each event, as the director tells the panels. Beforehand it has the height for `activity`. */
+async function footDuring(activity: 'cards' | 'select', events: readonly GameEvent[], play: Play): Promise<number[]> {
+  const stage = new Stage();
+  const table = new Table(stage.scene as never);
+  let told = 0;
+  const during: number[] = [];
+  const tell = ({ foot }: Table['plan']) => {
+    told = foot.height;
+  };
+  const interaction = { play, draft: EMPTY_DRAFT, places: NO_PLACES, options: [], lowestHp: new Map() };
+  const onDrawn = (_: unknown, plan: Table['plan']) => tell(plan);
+  const init = {
+    interaction,
+    sound: SILENT,
+    isStepMode: () => false,
+    onDrawn,
+    onPlan: tell,
+    onBusy() {},
+    onEvent() {},
+  };
+  const director = directorOf(table, init as never, newEventNotes());
+  table.resize(1440, 900, activity);
+  director.draw({ ...PLAY, state: { ...PLAY.state, question: ASKED[activity] } } as Play);
+  const { labels } = table;
+  const { clear } = labels;
+  labels.clear = () => {
+    during.push(told);
+    clear.call(labels);
+  };
+  director.show(events, play);
+  await stage.until(director.idle());
+  return during;
+}
+const ASKED = { select: { ask: 'select' }, cards: { ask: 'longRest', hero: 'bailiff' } } as const;
+
+describe('the panel at the bottom', () => {
+  const [first] = VIEW.figures;
+  const turn = { type: 'turnBegan', figure: first?.id ?? '', late: false, rule: 'L6.5' } as GameEvent;
+  const order: GameEvent = { type: 'turnOrderSet', order: [], rule: 'L6.4' };
+  const asks = (question: unknown) => ({ ...PLAY, state: { ...PLAY.state, question } }) as Play;
+
+  it.each([
+    { before: 'select', events: [order, turn], later: null },
+    { before: 'select', events: [order, turn], later: ASKED.select },
+    { before: 'cards', events: [turn], later: null },
+    { before: 'cards', events: [turn], later: ASKED.cards },
+  ] as const)('leaves the map free from the first turn on, after $before', async ({ before, events, later }) => {
+    const during = await footDuring(before, events, asks(later));
+    expect(during.length).toBeGreaterThan(0);
+    expect(new Set(during.slice(0, events.length))).toEqual(new Set([laid(1440, 900).plan.foot.height]));
+  });
+});
 
 it('the map of a desktop stays while cards that cover no hex are lost within a turn', () => {
   const table = laid(1440, 900);

@@ -27,6 +27,12 @@ export function directorOf(table: Table, init: TableInit, memory: EventNotes): T
   const { interaction, sound } = init;
   /** The height of the bottom panel that is on the screen, in px. */
   let shownFoot = 0;
+  // A panel at the bottom that becomes lower gives its place to the map before the map moves there; one that becomes higher follows.
+  const lowerFoot = () => {
+    if (table.plan.foot.height >= shownFoot) return;
+    shownFoot = table.plan.foot.height;
+    init.onPlan(table.plan);
+  };
   return new Director<Play, TableView, GameEvent>({
     table,
     // A play that is not the current one allows no actions.
@@ -34,15 +40,14 @@ export function directorOf(table: Table, init: TableInit, memory: EventNotes): T
       viewOf(play, play === interaction.play ? interaction : { ...NOTHING_TO_DO, lowestHp: interaction.lowestHp }),
     present: (event, next) => {
       if (isNarrated(event) && table.motion.isAnimating) init.onEvent(event);
-      return present({ table, sound, next, play: () => interaction.play, memory }, event);
+      const shown = present({ table, sound, next, play: () => interaction.play, memory }, event);
+      lowerFoot();
+      return shown;
     },
     NO_ANIMATION,
     pausesAfter: ({ type }) => PAUSING_EVENTS.has(type),
     paintAhead: () => Promise.resolve(NOTHING_AHEAD),
-    onFit() {
-      // A panel at the bottom that becomes lower gives its place to the map before the map moves there; one that becomes higher follows.
-      if (table.plan.foot.height < shownFoot) init.onPlan(table.plan);
-    },
+    onFit: lowerFoot,
     onDrawn(play) {
       shownFoot = table.plan.foot.height;
       noteOrientation(interaction, table.camera.view.orientation);

@@ -24,16 +24,6 @@ const THINK = 620;
 type Presenter<T extends EventType> = (stage: Stage, event: EventOf<T>) => Promise<void>;
 
 const PRESENTERS: { readonly [T in EventType]?: Presenter<T> } = {
-  /** L6.4: makes room for the turn order as soon as it exists, before the first figure acts. */
-  turnOrderSet({ table }) {
-    const { x, y, width, height } = table.plan.map;
-    table.fit('map');
-    const { map } = table.plan;
-    // A door that opens in a turn also sets the order. `table.view` then lacks the new room, so the map must not be fitted
-    // to that view unless the map's box has changed.
-    const stays = map.x === x && map.y === y && map.width === width && map.height === height;
-    return table.view && !stays ? table.camera.frame(table.view, REFRAME_MS) : NO_ANIMATION;
-  },
   turnBegan({ table }, { figure }) {
     table.labels.clear();
     for (const [id, view] of allFigures(table))
@@ -171,6 +161,28 @@ const BESIDE_BLOWS: ReadonlySet<EventType> = new Set(['modifiersDrawn', 'attackR
 
 /** Animates an event; resolves when the animation has ended. An event in `memory.skipped` has no animation and no sound. */
 export function present(stage: Stage, event: GameEvent): Promise<void> {
+  const room = needsMap(stage, event) ? fitMap(stage.table) : NO_ANIMATION;
+  return room === NO_ANIMATION ? presentInPlace(stage, event) : room.then(() => presentInPlace(stage, event));
+}
+
+/**
+ * Whether the map needs the place of the hand before the event is shown: the player has answered with cards, or a turn
+ * begins (L6.4).
+ */
+const needsMap = ({ next }: Stage, { type }: GameEvent): boolean =>
+  next.activity === 'map' || type === 'turnOrderSet' || type === 'turnBegan';
+
+/** Gives the map the place that it has during a turn. */
+function fitMap(table: Table): Promise<void> {
+  const { x, y, width, height } = table.plan.map;
+  table.fit('map');
+  const { map } = table.plan;
+  // An event may open a room that `table.view` lacks, so the map must not be fitted to that view unless the map's box has changed.
+  const stays = map.x === x && map.y === y && map.width === width && map.height === height;
+  return table.view && !stays ? table.camera.frame(table.view, REFRAME_MS) : NO_ANIMATION;
+}
+
+function presentInPlace(stage: Stage, event: GameEvent): Promise<void> {
   const { sound, table, memory } = stage;
   table.hideActionMarks();
   const moment = PRESENTERS[event.type] as ((stage: Stage, event: GameEvent) => Promise<void>) | undefined;
