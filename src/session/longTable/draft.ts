@@ -12,6 +12,8 @@ export interface Draft {
   readonly hero: HeroId | null;
   /** Cards selected for the round, the leading card first (L6.1), or cards to lose or recover. */
   readonly cards: readonly CardId[];
+  /** L6.1: the cards that other heroes have selected for the round without having sent them. */
+  readonly cardsOfOthers: Readonly<Record<HeroId, readonly CardId[]>>;
   /** A way that needs confirmation, because the player drew it or it crosses a trap, hazard or door. */
   readonly path: readonly HexId[];
   /**
@@ -50,6 +52,7 @@ export interface ItemQuestion {
 export const EMPTY_DRAFT: Draft = {
   hero: null,
   cards: [],
+  cardsOfOthers: {},
   path: [],
   blockedBy: null,
   area: null,

@@ -31,6 +31,7 @@ type PlayerInput =
   | { readonly type: 'playHalf'; readonly half: CommandOf<'play'> }
   | { readonly type: 'endTurn' }
   | { readonly type: 'clearDraft' }
+  | { readonly type: 'undoDraft' }
   | { readonly type: 'sendDraft' }
   | { readonly type: 'placeArea' };
 

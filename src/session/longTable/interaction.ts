@@ -20,6 +20,7 @@ import type { Places } from './places';
 import type { RecentOutcome } from './recentOutcome';
 import type { LowestHp } from './scars';
 import type { TurnReplay } from './turnReplay';
+import type { UndoneDraft } from './undoDraft';
 import type { DrawnWay } from './ways';
 
 export type DispatchResult = ReturnType<Session<LongTable>['dispatch']>;
@@ -128,8 +129,11 @@ export interface Interaction {
   sendDraft(): boolean;
   /** L13.2: sends only the area. The player then chooses its targets in order or declines some. */
   placeArea(): boolean;
-  /** `undo`, `redo` and `rewind` do the same as in `Session`. */
+  /** What `undo` would take back: a part of the draft, else the first of the commands; null if there is nothing to undo. */
+  nextUndo(): Command | UndoneDraft | null;
+  /** Takes back the last part of the shown hero's draft; without one, commands as in `Session`. */
   undo(): boolean;
+  /** `redo` and `rewind` do the same as in `Session`. */
   redo(): boolean;
   rewind(): boolean;
   subscribe(listener: (change: InteractionChange) => void): () => void;

@@ -8,6 +8,7 @@ import type { Interaction } from './interaction';
 import { ASK_ALL, type Preferences } from './preferences';
 import { attackAllIn, previewIn } from './selectors';
 import { heroIn } from './sending';
+import { lastOfDraft } from './undoDraft';
 import { moverHex, wayAlong } from './ways';
 
 /**
@@ -64,7 +65,8 @@ export function openInteraction(
     },
     ...actionsOf(input),
     replayTurn: (turn) => input.notices.send({ kind: 'replay', play: session.play, turn }),
-    undo: () => session.undo(),
+    nextUndo: () => lastOfDraft(input.draft) ?? session.nextUndo(),
+    undo: () => input.apply({ type: 'undoDraft' }).isDone || session.undo(),
     redo: () => session.redo(),
     rewind: () => session.rewind(),
     subscribe(listener) {

@@ -51,6 +51,7 @@ export function readOnlyInteraction(session: Session<LongTable>): Interaction {
     clearDraft: () => {},
     sendDraft: () => false,
     placeArea: () => false,
+    nextUndo: session.nextUndo,
     undo: session.undo,
     redo: session.redo,
     rewind: session.rewind,

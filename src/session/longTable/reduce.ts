@@ -3,7 +3,7 @@
  * itself.
  */
 import type { Play } from '../../flow/longTable/play';
-import { swapLeadingCard, toggleCard } from './cardChoice';
+import { openTab, swapLeadingCard, toggleCard, unsentCards } from './cardChoice';
 import { attackAll, endTurn, hitArea, placeArea, playHalf, sendDraft } from './commit';
 import { type Draft, EMPTY_DRAFT } from './draft';
 import { type Input, type Reduction, redraft } from './input';
@@ -11,6 +11,7 @@ import type { Preferences } from './preferences';
 import { playOfMove } from './selectors';
 import { playForced, reduceSend, skipItems } from './sending';
 import { rotateArea, tapHex, tapNothing, tapSpot } from './tap';
+import { undoDraft } from './undoDraft';
 import { takeStep } from './walk';
 import { pathExtendedTo } from './ways';
 
@@ -20,7 +21,7 @@ export function reduce(play: Play, draft: Draft, input: Input, preferences: Pref
     case 'send':
       return reduceSend(context, input.command);
     case 'openTab':
-      return redraft(draft, { hero: input.hero, cards: [], inspected: null });
+      return openTab(context, input.hero);
     case 'toggleCard':
       return toggleCard(context, input.card);
     case 'swapLeadingCard':
@@ -54,7 +55,9 @@ export function reduce(play: Play, draft: Draft, input: Input, preferences: Pref
     case 'endTurn':
       return endTurn(context);
     case 'clearDraft':
-      return redraft(EMPTY_DRAFT, { hero: draft.hero, skipped: draft.skipped });
+      return redraft(EMPTY_DRAFT, { hero: draft.hero, skipped: draft.skipped, cardsOfOthers: draft.cardsOfOthers });
+    case 'undoDraft':
+      return undoDraft(context);
     case 'sendDraft':
       return sendDraft(context);
     case 'placeArea':
@@ -72,10 +75,19 @@ export function reduce(play: Play, draft: Draft, input: Input, preferences: Pref
   }
 }
 
-/** The draft after a command: keeps only `skipped`, and the open tab while all heroes prepare, choose cards or rest. */
-export function draftAfter({ hero, skipped }: Draft, { state }: Play): Draft {
+/**
+ * The draft after a command or an undo: keeps `skipped`, the open tab while all heroes prepare, choose cards or rest, and the cards that
+ * other heroes have selected without having sent them.
+ */
+export function draftAfter({ hero, skipped, cardsOfOthers }: Draft, play: Play): Draft {
+  const { state } = play;
   const asked = state.question?.ask;
   const stays = asked === 'prepare' || asked === 'select' || asked === 'rests';
   const sits = state.seats.some((seat) => seat.hero === hero && !seat.exhausted);
-  return { ...EMPTY_DRAFT, skipped, hero: stays && sits ? hero : null };
+  return {
+    ...EMPTY_DRAFT,
+    skipped,
+    hero: stays && sits ? hero : null,
+    cardsOfOthers: unsentCards(play, cardsOfOthers),
+  };
 }

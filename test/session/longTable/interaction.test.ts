@@ -771,3 +771,44 @@ it('L20.1: cards to lose against damage are chosen in hand or discard pile, and 
   });
   expect(found).toBe(true);
 });
+
+it('undo takes back the cards that the shown hero has selected, one by one, before the choice that another hero has sent', () => {
+  const interaction = table();
+  interaction.send({ type: 'begin' });
+  const [bailiff, ferrywoman] = interaction.play.state.seats.map(({ hero }) => hero);
+  const cards = handOf(interaction, ferrywoman ?? '');
+  for (const card of Object.values(handOf(interaction, bailiff ?? ''))) interaction.toggleCard(card);
+  interaction.sendDraft();
+  expect(interaction.hero).toBe(ferrywoman);
+  interaction.toggleCard(cards.leading);
+  interaction.toggleCard(cards.second);
+  const sent = interaction.session.journal.commands.length;
+  expect(interaction.nextUndo()).toEqual({ type: 'selectedCard', card: cards.second });
+  expect([interaction.undo(), interaction.draft.cards]).toEqual([true, [cards.leading]]);
+  expect([interaction.undo(), interaction.draft.cards]).toEqual([true, []]);
+  expect(interaction.session.journal.commands).toHaveLength(sent);
+  expect(interaction.nextUndo()).toMatchObject({ type: 'select', hero: bailiff });
+  expect(interaction.undo()).toBe(true);
+  expect(interaction.session.journal.commands).toHaveLength(sent - 1);
+});
+
+it('the cards that a hero has selected stay selected while another hero is shown, and while the choice of that hero is undone', () => {
+  const interaction = table();
+  interaction.send({ type: 'begin' });
+  const [bailiff = '', ferrywoman = ''] = interaction.play.state.seats.map(({ hero }) => hero);
+  const { leading, second } = handOf(interaction, ferrywoman);
+  for (const card of Object.values(handOf(interaction, bailiff))) interaction.toggleCard(card);
+  interaction.sendDraft();
+  for (const card of [leading, second]) interaction.toggleCard(card);
+  interaction.openTab(bailiff);
+  expect(interaction.draft.cards).toEqual([]);
+  expect(interaction.nextUndo()).toMatchObject({ type: 'select', hero: bailiff });
+  interaction.undo();
+  expect(interaction.play.state.seats.map(({ plan }) => plan)).toEqual([null, null]);
+  interaction.openTab(ferrywoman);
+  expect(interaction.draft.cards).toEqual([leading, second]);
+  // What has been sent is not selected again.
+  interaction.sendDraft();
+  interaction.openTab(ferrywoman);
+  expect(interaction.draft.cards).toEqual([]);
+});

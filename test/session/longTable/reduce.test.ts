@@ -59,7 +59,12 @@ const DRAFTING: readonly Row[] = [
     in: 'select',
     draft: { ...PAIR, ...SEEN },
     input: { type: 'openTab', hero: 'ferrywoman' },
-    gives: { hero: 'ferrywoman', cards: [], inspected: null },
+    gives: {
+      hero: 'ferrywoman',
+      cards: [],
+      cardsOfOthers: { bailiff: [...PAIR.cards] },
+      inspected: null,
+    },
   },
   { it: 'L6.1: selects a first card', in: 'select', input: toggle('sealingWax'), gives: { cards: ['sealingWax'] } },
   {
@@ -555,7 +560,47 @@ const FOLLOWING: readonly Row[] = [
   { it: 'leaves a turn to the player', in: 'turn', input: FORCED },
 ];
 
-const ROWS = [...DRAFTING, ...TAPS, ...AREAS, ...SENDING, ...FOLLOWING];
+const UNDO_DRAFT: Input = { type: 'undoDraft' };
+const TAKING_BACK: readonly Row[] = [
+  {
+    it: 'L6.1: the card selected last',
+    in: 'select',
+    draft: PAIR,
+    input: UNDO_DRAFT,
+    gives: { cards: PAIR.cards.slice(0, 1) },
+  },
+  {
+    it: 'L20.1: a card to lose, before the open pile',
+    in: 'damage',
+    draft: { losingFrom: 'discard', cards: ['fighter1'] },
+    input: UNDO_DRAFT,
+    gives: { cards: [] },
+  },
+  {
+    it: 'L20.1: an open pile',
+    in: 'damage',
+    draft: { losingFrom: 'discard' },
+    input: UNDO_DRAFT,
+    gives: { losingFrom: null },
+  },
+  {
+    it: 'L9.1: the whole way',
+    in: 'moving',
+    draft: { path: ['b1', 'c1'], blockedBy: 'noEnd' },
+    input: UNDO_DRAFT,
+    gives: { path: [], blockedBy: null },
+  },
+  {
+    it: 'L13.2: an area',
+    in: 'moving',
+    draft: { area: { type: 'area', hexes: ['b1'] } as never, spot: 'b1' },
+    input: UNDO_DRAFT,
+    gives: { area: null, spot: null },
+  },
+  { it: 'nothing of an empty draft', in: 'select', draft: SEEN, input: UNDO_DRAFT, isDone: false },
+];
+
+const ROWS = [...DRAFTING, ...TAPS, ...AREAS, ...SENDING, ...FOLLOWING, ...TAKING_BACK];
 
 /** The draft with the area of the play, because the reducer finds an area in the list of possible areas by identity. */
 function draftIn(name: PlayName, draft: Partial<Draft> = {}): Draft {
@@ -597,6 +642,7 @@ describe('the reducer of the Long Table', () => {
       playHalf: true,
       endTurn: true,
       clearDraft: true,
+      undoDraft: true,
       sendDraft: true,
       placeArea: true,
       tapSpot: true,

@@ -3,6 +3,7 @@ import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
 import { commandLabel } from '../../../i18n/longTable/commandLabels';
 import { pageOf } from '../../../i18n/longTable/stories';
+import { cardName } from '../../../i18n/longTable/termNames';
 import { type GoalProgress, isBehindDoors, progressOf } from '../../../rules/longTable/goalProgress';
 import type { Interaction } from '../../../session/longTable/interaction';
 import { boxStyle, isNarrow } from '../../box';
@@ -27,6 +28,20 @@ function progressWords(progress: GoalProgress, shut: boolean, behind: boolean): 
     : t(behind ? 'board.progress.doneBehind' : 'board.progress.done', progress);
 }
 
+/** What undo takes back, in words; null if its name alone says enough. */
+function wordsOf(play: Play, undoes: NonNullable<ReturnType<Interaction['nextUndo']>>): string | null {
+  switch (undoes.type) {
+    case 'selectedCard':
+      return cardName(undoes.card);
+    case 'drawnWay':
+    case 'placedArea':
+    case 'openPile':
+      return null;
+    default:
+      return commandLabel(play, undoes);
+  }
+}
+
 interface HeaderProps {
   readonly app: LongTableApp;
   readonly interaction: Interaction;
@@ -38,7 +53,9 @@ interface HeaderProps {
 
 export function Header({ app, interaction, play, moving, animatedEvent, plan }: HeaderProps) {
   const { book, state } = useShownPlay(play, moving, animatedEvent, () => interaction.play);
-  const undoes = interaction.session.nextUndo();
+  const undoes = interaction.nextUndo();
+  const undoWords = undoes ? wordsOf(play, undoes) : null;
+  const undoLabel = undoWords === null ? t('board.undo') : t('board.undoWhat', { what: undoWords });
   const watched = app.view.viewing !== null;
   const { title, goal } = pageOf(book.scenario.id);
   // On a phone in landscape the turn order is between the menu and the title, and the title is above the column of the foot.
@@ -87,8 +104,8 @@ export function Header({ app, interaction, play, moving, animatedEvent, plan }: 
           data-term="undo"
           disabled={!undoes}
           onClick={() => interaction.undo()}
-          aria-label={undoes ? t('board.undoWhat', { what: commandLabel(play, undoes) }) : t('board.undo')}
-          title={undoes ? t('board.undoWhat', { what: commandLabel(play, undoes) }) : t('board.undo')}
+          aria-label={undoLabel}
+          title={undoLabel}
           aria-keyshortcuts="z"
         >
           <span aria-hidden="true" />
