@@ -82,10 +82,11 @@ it('shows the last three results with their rules; a line under the mouse lights
     'endingDecided',
   ]);
   const entries = logEntries<LongTable>(LOG_MODE, session).filter(({ event }) => results.has(event.type));
+  const newest = entries.slice(-3).reverse();
   const lines = [...root.querySelectorAll('li')];
-  expect(lines.map((line) => line.textContent)).toEqual(entries.slice(-3).map(({ text, rule }) => `${text} ${rule}`));
-  const nth = entries.slice(-3).findIndex(({ event }) => hexesOf(play, event).length > 0);
-  const event = entries.slice(-3)[nth]?.event ?? expect.unreachable();
+  expect(lines.map((line) => line.textContent)).toEqual(newest.map(({ text, rule }) => `${text} ${rule}`));
+  const nth = newest.findIndex(({ event }) => hexesOf(play, event).length > 0);
+  const event = newest[nth]?.event ?? expect.unreachable();
   const lit = () =>
     viewOf(interaction.play, interaction).marks.flatMap(({ hex, mark }) => (mark.mark === 'look' ? [hex] : []));
   await act(() => void lines[nth]?.dispatchEvent(new MouseEvent('pointerenter')));

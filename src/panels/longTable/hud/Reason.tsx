@@ -26,6 +26,7 @@ import { GhostSlip } from './GhostSlip';
 import { Monsters } from './Monsters';
 import { RecentResults } from './RecentResults';
 import { type AnimatedEvent, useAnimatedEvent } from './useAnimatedEvent';
+import { useMoreBelow } from './useMoreBelow';
 
 interface ReasonProps {
   readonly app: LongTableApp;
@@ -44,6 +45,8 @@ interface ReasonProps {
 
 export function Reason({ app, pictures, interaction, play, moving, animatedEvent, box, over }: ReasonProps) {
   const place = box ?? over;
+  const column = useRef<HTMLElement>(null);
+  useMoreBelow(column);
   const { draft, send: say } = interaction;
   useCloseOnBack(app, box ? null : draft.inspected, () => interaction.inspect(null));
   const last = useLast(interaction, box !== null || draft.inspected !== null, moving, useAnimatedEvent(animatedEvent));
@@ -69,7 +72,7 @@ export function Reason({ app, pictures, interaction, play, moving, animatedEvent
     </section>
   );
   return (
-    <aside class={`reason ${box ? '' : 'rising paper'}`} style={place ? boxStyle(place) : undefined}>
+    <aside class={`reason ${box ? '' : 'rising paper'}`} ref={column} style={place ? boxStyle(place) : undefined}>
       {box && draft.inspected === null && <Monsters pictures={pictures} play={play} />}
       {box && draft.inspected === null && !moving && <GhostSlip interaction={interaction} />}
       {figure && (draft.inspected !== null || !box) && (

@@ -39,6 +39,7 @@ interface RecentResultsProps {
 export function RecentResults({ interaction, play, onOpen }: RecentResultsProps) {
   const { session } = interaction;
   const log = useMemo(() => createIncrementalLog<LongTable>(LOG_MODE), [session]);
+  /** The newest first: the style sheet stacks them upwards, and where there is too little room it leaves out the oldest. */
   const [entries, tell] = useState<readonly LogEntry<GameEvent>[]>([]);
   // The first call of `log` replays the whole game. In an effect it does not delay the first rendering.
   useEffect(
@@ -46,7 +47,8 @@ export function RecentResults({ interaction, play, onOpen }: RecentResultsProps)
       tell(
         log(session)
           .filter(({ event }) => RESULTS.has(event.type))
-          .slice(-LINES),
+          .slice(-LINES)
+          .reverse(),
       ),
     [log, session, play],
   );
