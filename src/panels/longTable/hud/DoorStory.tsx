@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { doorText } from '../../../i18n/longTable/stories';
 import type { Interaction } from '../../../session/longTable/interaction';
 import { useAnnouncement } from '../../announcer';
+import { endReasonsAbove } from './coveredHeight';
 import { type HudPlan, slipPlace } from './plan';
 
 interface DoorStoryProps {
@@ -32,6 +33,11 @@ export function DoorStory({ interaction, plan, asks }: DoorStoryProps) {
   useEffect(() => {
     if (asks) wasAsked.current = true;
   }, [asks, story]);
+  useEffect(() => {
+    if (story === '') return;
+    endReasonsAbove(document.querySelector('.long > .door-story'), plan);
+    return () => endReasonsAbove(document.querySelector('.long > .lesson'), plan);
+  }, [story, plan]);
   useAnnouncement(story === '' ? null : story);
   if (story === '') return null;
   return (

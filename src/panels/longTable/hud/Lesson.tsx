@@ -5,7 +5,7 @@ import { LESSONS, lessonFor, settingsEntryOf } from '../../../lessons/longTable/
 import type { Interaction } from '../../../session/longTable/interaction';
 import { LessonSlip } from '../../LessonSlip';
 import type { LongTableApp } from '../app';
-import { coveredTopOf, reportCoveredTop } from './coveredHeight';
+import { coveredTopOf, endReasonsAbove, reportCoveredTop } from './coveredHeight';
 import { type HudPlan, slipPlace } from './plan';
 
 const ALL = LESSONS.map(settingsEntryOf);
@@ -23,7 +23,9 @@ export function Lesson({ app, interaction, plan, asks }: LessonProps) {
   const due = lessonFor(interaction, app.view.settings.lessons);
   // The map makes room for the slip, so that no figure is hidden behind it.
   useEffect(() => {
-    reportCoveredTop(coveredTopOf(document.querySelector('.long > .lesson'), plan));
+    const slip = document.querySelector('.long > .lesson');
+    reportCoveredTop(coveredTopOf(slip, plan));
+    endReasonsAbove(slip, plan);
   }, [due, asks, plan]);
   useEffect(() => () => void reportCoveredTop(0), []);
   return (

@@ -25,6 +25,19 @@ export function coveredTopOf(slip: Element | null, { composition, map, textScale
   return Math.max(0, slip.getBoundingClientRect().bottom - top);
 }
 
+/**
+ * Lets the column of reasons end above a slip that stands at its foot (style sheet: `--slip`).
+ * @param slip null if there is no slip
+ */
+export function endReasonsAbove(slip: Element | null, { textScale }: HudPlan): void {
+  const column = document.querySelector<HTMLElement>('.hud.long.desktop > .reason');
+  if (!column) return;
+  if (slip) column.style.setProperty('--slip', `${slip.getBoundingClientRect().height / textScale + GAP}px`);
+  else column.style.removeProperty('--slip');
+}
+/** The gap between the column of reasons and a slip, in px of the HUD. */
+const GAP = 8;
+
 /** Reports the covered height when a child of the foot changes its size. @returns a function that ends the reports */
 export function observeCoveredHeight(foot: HTMLElement | null): (() => void) | undefined {
   if (!foot) return undefined;
