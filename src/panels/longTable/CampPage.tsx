@@ -58,19 +58,17 @@ export function CampPage({ app }: { app: LongTableApp }) {
   const was = useRef(at);
   // When the party returns to town, the town's tab opens.
   useEffect(() => {
-    if (at === 'town' && was.current !== at) {
-      turn('town');
-      screen.current?.scrollTo({ top: 0 });
-    }
+    if (at === 'town' && was.current !== at) turn('town');
     was.current = at;
   }, [at]);
-  // When the question or the shown result changes, the page scrolls to the top.
   const asked = JSON.stringify([campaign?.state.question, shown?.page === 'told' && shown.settled]);
-  const read = useRef(asked);
+  // When the tab, the question or the shown result changes, the page scrolls to the top.
+  const subject = `${app.pageOf(PANEL)} ${asked}`;
+  const read = useRef(subject);
   useEffect(() => {
-    if (read.current !== asked) screen.current?.scrollTo({ top: 0 });
-    read.current = asked;
-  }, [asked]);
+    if (read.current !== subject) screen.current?.scrollTo({ top: 0 });
+    read.current = subject;
+  }, [subject]);
   useSpokenHeading(asked);
   if (!campaign) return null;
   const { state, name } = campaign;

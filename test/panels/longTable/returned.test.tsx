@@ -43,4 +43,9 @@ it('L30.4: opens the town page at its top when the party comes to town', async (
   expect(scrolled).toHaveBeenCalledTimes(1);
   await pageAt(town);
   expect(scrolled).toHaveBeenCalledTimes(2);
+  // Another tab begins at its top, too.
+  scrolled.mockClear();
+  act(() => root.querySelector<HTMLElement>('[data-page=party]')?.click());
+  await pageAt(town);
+  expect(scrolled).toHaveBeenCalledTimes(1);
 });
