@@ -1,11 +1,13 @@
 /** Writes the prompts of the Long Table: one sentence about each question. This file contains no rules. */
 import type { Play } from '../../flow/longTable/play';
 import type { DeepReadonly } from '../../rules/core/transaction';
-import { calculateAttack } from '../../rules/longTable/attackCalculation';
+import { calculateAttack, damageAfterShield } from '../../rules/longTable/attackCalculation';
+import { totalOf } from '../../rules/longTable/bonuses';
 import type { Command, CommandType } from '../../rules/longTable/commands';
 import { figureOf } from '../../rules/longTable/figures';
 import { drawModeOf } from '../../rules/longTable/modifierDecks';
 import { carryableAllies } from '../../rules/longTable/movement';
+import { oddsOfStrike } from '../../rules/longTable/odds';
 import type { FigureId } from '../../rules/longTable/state';
 import type * as tasks from '../../rules/longTable/tasks';
 import type { CardId, HeroId } from '../../rules/longTable/vocabulary';
@@ -14,7 +16,15 @@ import { bareAbility } from './actionWords';
 import { capitalise, caseValues } from './forms';
 import { figureForms, heroForms, heroTitle } from './naming';
 import type { Option } from './options';
-import { isOverAnyFigure, nextAbility, PLACE_TEXTS, pendingDamage, type Question, type QuestionOf } from './question';
+import {
+  figureStoodInFor,
+  isOverAnyFigure,
+  nextAbility,
+  PLACE_TEXTS,
+  pendingDamage,
+  type Question,
+  type QuestionOf,
+} from './question';
 import { sourceList, sourceWords } from './sources';
 import { cardName, conditionName } from './termNames';
 
@@ -91,10 +101,7 @@ const PROMPTS: {
     return t(`asked.prompt.${key}`, { ...figure(play, question.action.actor), what: bareAbility(question.ability) });
   },
   draw: (play, { strike }) => drawPrompt(play, strike),
-  defend(play, { strike }) {
-    const n = calculateAttack(play.book, play.state, strike)?.base ?? 0;
-    return t('asked.prompt.defend', { ...strikeValues(play, strike), n });
-  },
+  defend: (play, { strike }) => [...standInWords(play, strike), defendPrompt(play, strike)].join(' '),
   damage(play, { damage: { figure: whose, credit, source } }) {
     const values = { ...figure(play, whose), ...pendingDamage(play) };
     if (credit === null || credit === whose)
@@ -160,6 +167,29 @@ function drawPrompt(play: Play, strike: Strike): string {
     case 'disadvantage':
       return t('asked.prompt.drawWorse', { ...values, sources: sourceList(play, disadvantage) });
   }
+}
+
+/** L17.2: tells who stands in for the chosen target, and by which cards; nothing if nobody does. */
+function standInWords(play: Play, strike: Strike): string[] {
+  const instead = figureStoodInFor(play, strike);
+  if (instead === null) return [];
+  const values = { ...strikeValues(play, strike), ...caseValues('instead', figureForms(play, instead)) };
+  const sources = sourceList(
+    play,
+    strike.shield.map(({ source }) => source),
+  );
+  return [capitalise(t(sources ? 'asked.prompt.insteadBy' : 'asked.prompt.instead', { ...values, sources }))];
+}
+
+/** L11.3: the prompt to use items against an attack. If the target has Shield, it tells the damage before and after the card. */
+function defendPrompt(play: Play, strike: Strike): string {
+  const { base = 0, shield = [], mods = {} } = calculateAttack(play.book, play.state, strike) ?? {};
+  const values = { ...strikeValues(play, strike), n: base };
+  const less = Math.max(0, totalOf(shield) - (mods.pierce ?? 0));
+  if (less === 0) return capitalise(t('asked.prompt.defend', values));
+  const left = damageAfterShield(base, less, 0);
+  const most = oddsOfStrike(play.book, play.state, strike)?.outcomes.at(-1)?.damage ?? left;
+  return capitalise(t('asked.prompt.defendShielded', { ...values, shield: less, left, most }));
 }
 
 const strikeValues = (play: Play, { job, target }: Strike) => ({

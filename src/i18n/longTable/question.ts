@@ -1,6 +1,7 @@
 /** Reads what a question is about: its ability, its damage, its area and the thing to place. */
 import type { Play } from '../../flow/longTable/play';
 import type { DeepReadonly } from '../../rules/core/transaction';
+import type { FigureId } from '../../rules/longTable/state';
 import type * as tasks from '../../rules/longTable/tasks';
 import type { Ability } from '../../rules/longTable/vocabulary';
 
@@ -40,4 +41,15 @@ export function isOverAnyFigure({ state }: Play, { placing, chosen, leftOut }: Q
       !chosen.includes(id) &&
       !leftOut.includes(id),
   );
+}
+
+/** L17.2: the target for which the struck figure stands in; null if the attack is made against a chosen target. */
+export function figureStoodInFor(
+  { state: { agenda } }: Play,
+  { job, target }: DeepReadonly<tasks.Strike>,
+): FigureId | null {
+  if (job.targets.includes(target)) return null;
+  // The attack on the next target waits in the agenda; the target before that one is the one that is replaced.
+  const waiting = agenda.findLast((task) => task.do === 'attack');
+  return waiting?.do === 'attack' ? (waiting.job.targets[waiting.next - 1] ?? null) : null;
 }

@@ -5,6 +5,7 @@ import type { Command } from '../../rules/longTable/commands';
 import type { HeroId } from '../../rules/longTable/vocabulary';
 import { actingHero } from './actingHero';
 import type { Draft, ItemQuestion } from './draft';
+import { harmlessAttackCommand } from './harmlessAttack';
 import { FORCED_INPUT, type Input, ignore, keepDraft, type ReducerContext, type Reduction } from './input';
 import { automaticAnswer } from './preferences';
 import { singleTargetCommand } from './singleTarget';
@@ -38,6 +39,7 @@ export function playForced({ play, draft, preferences }: ReducerContext): Reduct
     ? PROCEED
     : (forcedCommand(play, options) ??
       automaticAnswer(play, options, preferences) ??
+      harmlessAttackCommand(play, options) ??
       singleTargetCommand(play, options));
   return next ? { ...keepDraft(draft, FORCED_INPUT), commands: [next] } : keepDraft(draft);
 }

@@ -1,5 +1,5 @@
 /** Tests the prompts of the Long Table, and that each gives the information needed to answer it. */
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { bookFor } from '../../../src/content/longTable';
 import { legal, type Play, send } from '../../../src/flow/longTable/play';
 import { openChapter } from '../../../src/i18n';
@@ -124,4 +124,41 @@ it('L37.6: the prompt of a move explains carrying before the first step, then na
       }
     }
   expect(Math.min(...Object.values(seen))).toBeGreaterThan(0);
+});
+
+describe('L21.2: the prompt before an attack by a monster', () => {
+  const source = { from: 'monsterCard', monster: 'writHound', card: 'writHound26' };
+  const job = {
+    attacker: monster?.id ?? '',
+    targets: ['hero:ferrywoman'],
+    melee: true,
+    terms: [{ n: 2, source }],
+    mods: {},
+    source,
+  };
+  const card = { from: 'bonus', hero: 'bailiff', card: 'writOfAttendance', half: 'bottom' };
+  const plain = { job, terms: [], mods: {}, advantage: [], disadvantage: [], answered: [], shield: [], waived: [] };
+  const words = (strike: object) => {
+    const play = asking({ ask: 'defend', hero: 'bailiff', strike: { ...plain, ...strike } });
+    return promptFor({
+      ...play,
+      state: { ...play.state, agenda: [{ do: 'attack', job, next: 1 }] },
+    } as unknown as Play);
+  };
+
+  it('tells who stands in for whom, and by which card (L17.2)', () => {
+    const shield = [{ n: 2, source: card }];
+    expect(words({ target: 'hero:bailiff', shield })).toMatch(
+      /^The Bailiff stands in for the Ferrywoman \(.*Writ of Attendance.*\)\. /,
+    );
+    expect(words({ target: 'hero:bailiff' })).toMatch(/^The Bailiff stands in for the Ferrywoman\. /);
+    expect(words({ target: 'hero:ferrywoman' })).not.toContain('stands in');
+  });
+
+  it('subtracts the Shield, and tells the most damage that a card can do (L11.3)', () => {
+    expect(words({ target: 'hero:bailiff', shield: [{ n: 2, source: card }] })).toMatch(
+      /attacks the Bailiff: 2 − Shield 2 = 0 damage, with the card 2 at most\. You may use an item\.$/,
+    );
+    expect(words({ target: 'hero:ferrywoman' })).toMatch(/attacks the Ferrywoman for 2\. You may use an item\.$/);
+  });
 });

@@ -33,6 +33,10 @@ export default {
     drawBetter: '{figure} útočí na {targetAcc}. Táhni dvě karty: platí lepší ({sources}).',
     drawWorse: '{figure} útočí na {targetAcc}. Táhni dvě karty: platí horší ({sources}).',
     defend: '{figure} útočí na {targetAcc} silou {n}. Pomoci může předmět.',
+    instead: '{target} se nastavuje pod útok místo {insteadGen}.',
+    insteadBy: '{target} se nastavuje pod útok místo {insteadGen} ({sources}).',
+    defendShielded:
+      '{figure} útočí na {targetAcc}: {n} − Obrana {shield} = zranění {left}, s kartou nejvýš {most}. Pomoci může předmět.',
     damageOf: '{figureDat} hrozí zranění {n} ({what}): BZ {before} → {after}.',
     damageBy: '{figureDat} hrozí zranění {n} ({by}): BZ {before} → {after}.',
     giveHand: '{name}: kterou kartu z ruky zničit místo zranění {n}?',

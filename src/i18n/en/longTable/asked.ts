@@ -33,6 +33,11 @@ export default {
     drawBetter: '{figure} attacks {target}. Draw two cards: the better counts ({sources}).',
     drawWorse: '{figure} attacks {target}. Draw two cards: the worse counts ({sources}).',
     defend: '{figure} attacks {target} for {n}. You may use an item.',
+    /** The parts of the prompt before an attack by a monster: who stands in, and what Shield leaves of the damage. */
+    instead: '{target} stands in for {instead}.',
+    insteadBy: '{target} stands in for {instead} ({sources}).',
+    defendShielded:
+      '{figure} attacks {target}: {n} − Shield {shield} = {left} damage, with the card {most} at most. You may use an item.',
     damageOf: '{figure} is about to take {n} damage from {what} and drop from {before} to {after} HP.',
     damageBy: '{figure} is about to take {n} damage from {by} and drop from {before} to {after} HP.',
     giveHand: '{name}: choose a card from hand to lose instead of taking {n} damage.',

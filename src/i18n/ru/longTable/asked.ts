@@ -33,6 +33,10 @@ export default {
     drawBetter: '{figure} атакует {targetAcc}. Тяните две карты: засчитывается лучшая ({sources}).',
     drawWorse: '{figure} атакует {targetAcc}. Тяните две карты: засчитывается худшая ({sources}).',
     defend: '{figure} атакует {targetAcc}, сила атаки {n}. Может помочь предмет.',
+    instead: '{target} заслоняет собой {insteadAcc}.',
+    insteadBy: '{target} заслоняет собой {insteadAcc} ({sources}).',
+    defendShielded:
+      '{figure} атакует {targetAcc}: {n} − Щит {shield} = урон {left}, с картой не больше {most}. Может помочь предмет.',
     damageOf: '{figureDat} грозит урон {n} ({what}): ОЗ {before} → {after}.',
     damageBy: '{figureDat} грозит урон {n} ({by}): ОЗ {before} → {after}.',
     giveHand: '{name}: какую карту из руки потерять вместо урона {n}?',
