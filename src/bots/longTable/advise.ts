@@ -2,7 +2,7 @@
 import { legal, type Play } from '../../flow/longTable/play';
 import { areEqual } from '../../flow/sameCommand';
 import type { HexId } from '../../rules/core/hexes';
-import type { Command } from '../../rules/longTable/commands';
+import type { Command, CommandOf } from '../../rules/longTable/commands';
 import type { State } from '../../rules/longTable/state';
 import { advisedAnswer } from './advisedAnswer';
 import { advisedLine } from './advisedLine';
@@ -20,6 +20,8 @@ export interface Hint {
   readonly at: readonly HexId[];
   /** Whether the path ends at a closed door and opens it. The room behind the door is hidden (L10.1). */
   readonly opens: boolean;
+  /** The half that the hero should play afterwards in the same turn; null if there is none. */
+  readonly next: CommandOf<'play'> | null;
 }
 
 /**
@@ -41,15 +43,16 @@ export function advise(play: Play, care = THOROUGH): Hint | null {
   const [only] = options;
   if (!only) return null;
   const known = publicView(play);
-  if (options.length === 1) return { command: only, reason: { key: 'only' }, ...placesOf(known, [only]) };
+  if (options.length === 1) return { command: only, reason: { key: 'only' }, ...placesOf(known, [only]), next: null };
   const { commands, line } = lineFor(known, options, care);
   const [first = only] = commands;
   const command = options.find((each) => areEqual(each, first));
-  if (!command) return { command: only, reason: reasonForCommand(known, only), ...placesOf(known, [only]) };
+  if (!command) return { command: only, reason: reasonForCommand(only), ...placesOf(known, [only]), next: null };
   const reason = line
     ? reasonInTurn(known, command, afterAction(known, commands), line.state)
-    : reasonForCommand(known, command);
-  return { command, reason, ...placesOf(known, commands) };
+    : reasonForCommand(command);
+  const next = commands.slice(1).find((each) => each.type === 'play') ?? null;
+  return { command, reason, ...placesOf(known, commands), next };
 }
 
 /** Returns the advised commands up to the end of the turn; the first of them is legal. Empty if the scenario is over. */
@@ -86,8 +89,10 @@ function afterAction({ book, state }: Play, commands: readonly Command[]): State
   return table;
 }
 
+type Places = Pick<Hint, 'at' | 'opens'>;
+
 /** Returns the hexes of the first command. For a move, these are the hexes of the path up to the first door that the move opens. */
-function placesOf(play: Play, [command, ...others]: readonly Command[]): Pick<Hint, 'at' | 'opens'> {
+function placesOf(play: Play, [command, ...others]: readonly Command[]): Places {
   const { state } = play;
   switch (command?.type) {
     case 'step': {
@@ -105,7 +110,7 @@ function placesOf(play: Play, [command, ...others]: readonly Command[]): Pick<Hi
   }
 }
 
-function wayOf({ book, state }: Play, steps: readonly Command[]): Pick<Hint, 'at' | 'opens'> {
+function wayOf({ book, state }: Play, steps: readonly Command[]): Places {
   const way = steps.flatMap((each) => (each.type === 'step' ? [each.to] : []));
   const door = way.findIndex(
     (hex) => !state.opened.includes(hex) && book.scenario.doors.some((each) => each.hex === hex),

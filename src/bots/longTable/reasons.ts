@@ -16,8 +16,8 @@ export type Reason =
 type PlainReason =
   | 'only'
   | 'begin'
-  | 'quick'
-  | 'slow'
+  /** The leading card decides when the hero acts among the monsters. */
+  | 'leads'
   | 'rest'
   | 'returns'
   | 'spare'
@@ -34,12 +34,10 @@ type PlainReason =
   | 'sets';
 
 /** Returns the reason for a command that needed no search. */
-export function reasonForCommand({ book }: Play, command: Command): Reason {
+export function reasonForCommand(command: Command): Reason {
   switch (command.type) {
-    case 'select': {
-      const initiative = (card: string) => book.cards[card]?.initiative ?? 50;
-      return { key: initiative(command.leading) <= initiative(command.second) ? 'quick' : 'slow' };
-    }
+    case 'select':
+      return { key: 'leads' };
     case 'longRest':
     case 'shortRest':
     case 'lose':
@@ -67,6 +65,9 @@ export function reasonForCommand({ book }: Play, command: Command): Reason {
 /** The commands that can move a hero. Only for these commands, a shorter or longer path to enemies or objectives is a reason. */
 const MOVING: ReadonlySet<Command['type']> = new Set(['play', 'perform', 'step', 'carry']);
 
+/** The reasons for which a hero goes closer. If the turn has one of them, a shorter path alone is no reason. */
+const BLOWS: ReadonlySet<Reason['key']> = new Set(['kills', 'hurts']);
+
 /**
  * Returns the reason for a command of a searched turn: the most important change by the command's action, or else by the whole turn.
  * @param action the state after the command's action
@@ -77,10 +78,12 @@ export function reasonInTurn({ book, state }: Play, command: Command, action: St
   if (command.type === 'stop') return { key: 'stays' };
   if (command.type === 'skip' || command.type === 'waive') return { key: 'leaves' };
   if (command.type === 'recover' || command.type === 'refresh') return { key: 'returns' };
+  const later = changeOf(state, end);
   return (
     changeOf(state, action) ??
+    (later && BLOWS.has(later.key) ? later : null) ??
     (MOVING.has(command.type) ? wayOf(book, state, action) : null) ??
-    changeOf(state, end) ??
+    later ??
     (command.type === 'step' ? wayOf(book, state, end) : null) ?? { key: 'sets' }
   );
 }

@@ -3,12 +3,15 @@
  * command is not sent.
  */
 import type { Hint } from '../../bots/longTable/advise';
-import type { Reason } from '../../bots/longTable/reasons';
 import type { Play } from '../../flow/longTable/play';
 import { t } from '../../i18n';
 import { commandLabel } from '../../i18n/longTable/commandLabels';
 import { joinWords } from '../../i18n/longTable/forms';
 import { figureName } from '../../i18n/longTable/naming';
+import { cardName } from '../../i18n/longTable/termNames';
+import type { CommandOf } from '../../rules/longTable/commands';
+import type { CardId } from '../../rules/longTable/vocabulary';
+import { countCardsBefore, initiativeRows } from '../../session/longTable/initiatives';
 import type { Interaction } from '../../session/longTable/interaction';
 import { runInWorker } from '../../shell/runInWorker';
 
@@ -55,8 +58,22 @@ export function openHints({
     if (found === undefined) return showNotice(t('frame.cannotFetch'));
     if (found === null) return showNotice(null);
     point(interactionThen, found);
-    showNotice(t('board.advice.says', { what: whatIn(play, found), why: whyIn(play, found.reason) }));
+    showNotice(wordsOf(play, found));
   };
+}
+
+function wordsOf(play: Play, hint: Hint): string {
+  const said = { what: whatIn(play, hint), why: whyIn(play, hint) };
+  return hint.next
+    ? t('board.advice.saysThen', { ...said, next: halfIn(play, hint.next) })
+    : t('board.advice.says', said);
+}
+
+/** The half of a later command, without what it does. */
+function halfIn(play: Play, command: CommandOf<'play'>): string {
+  const { card, half, basic } = command;
+  if (basic) return commandLabel(play, command);
+  return t('board.advice.half', { card: cardName(card), half: t(`names.half.${half}`) });
 }
 
 function whatIn(play: Play, { command, at, opens }: Hint): string {
@@ -65,8 +82,10 @@ function whatIn(play: Play, { command, at, opens }: Hint): string {
   return t(opens ? 'board.advice.toDoor' : 'board.advice.walk', { hex: end });
 }
 
-function whyIn(play: Play, reason: Reason): string {
+function whyIn(play: Play, { command, reason }: Hint): string {
   switch (reason.key) {
+    case 'leads':
+      return command.type === 'select' ? leadWords(play, command.leading) : '';
     case 'kills':
       return t('board.advice.why.kills', { figures: joinWords(reason.figures.map((id) => figureName(play, id))) });
     case 'hurts':
@@ -75,6 +94,16 @@ function whyIn(play: Play, reason: Reason): string {
     default:
       return t(`board.advice.why.${reason.key}`);
   }
+}
+
+/** L6.2: how many monsters' cards are faster than the leading card. The strip above the hand shows the same numbers. */
+function leadWords(play: Play, leading: CardId): string {
+  const initiative = play.book.cards[leading]?.initiative ?? 0;
+  const rows = initiativeRows(play);
+  const of = rows.reduce((sum, { undrawn }) => sum + undrawn.length, 0);
+  const before = rows.reduce((sum, row) => sum + countCardsBefore(row, initiative), 0);
+  if (of === 0) return t('board.advice.why.leadsAlone');
+  return t(`board.advice.why.${2 * before < of ? 'leadsEarly' : 'leadsLate'}`, { initiative, before, of });
 }
 
 /** Highlights the hexes of a hint's action. If the hint plans two cards, selects them, unless two cards are already selected. */

@@ -28,3 +28,13 @@ it('says of an ability that itself moves a hero that it goes closer', () => {
   const { play, end } = nearer();
   expect(reasonInTurn(play, { type: 'perform' }, end, end).key).toBe('closer');
 });
+
+it('says of a move what the turn then does to the enemies, not that it goes closer', () => {
+  const { play, end } = nearer();
+  const monster = end.figures.find(({ kind }) => kind === 'monster') ?? expect.unreachable('no monster');
+  const struck = {
+    ...end,
+    figures: end.figures.map((each) => (each === monster ? { ...each, hp: each.hp - 2 } : each)),
+  };
+  expect(reasonInTurn(play, { type: 'perform' }, end, struck)).toEqual({ key: 'hurts', hp: 2 });
+});

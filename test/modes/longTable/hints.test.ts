@@ -4,6 +4,7 @@ import { advise } from '../../../src/bots/longTable/advise';
 import { GREEDY_SETTINGS } from '../../../src/bots/longTable/careful';
 import { legal } from '../../../src/flow/longTable/play';
 import { adviseInWorker, type HintsOptions, openHints } from '../../../src/modes/longTable/hints';
+import { countCardsBefore, initiativeRows } from '../../../src/session/longTable/initiatives';
 import { byHand } from '../../app/kit';
 import { newTable } from '../../kit/longTableTable';
 import { openLongTable } from '../../kit/longTableWords';
@@ -37,7 +38,7 @@ it('shows that it is calculating, then the advised command with its reason, and 
   await hint();
   expect(messages).toHaveLength(2);
   expect(messages[0]).toBe('Thinking…');
-  expect(messages[1]).toMatch(/^I would: .+\. The (quicker|slower) card leads/);
+  expect(messages[1]).toMatch(/^I would: .+\. (An early|A late) turn/);
   const found = advise(interaction.play, GREEDY_SETTINGS);
   if (found?.command.type !== 'select') throw new Error('the hint advises no cards');
   expect(interaction.hero).toBe(found.command.hero);
@@ -160,4 +161,42 @@ it('removes its message if there is nothing to advise, and calculates only once 
   expect([asked, messages]).toEqual([1, ['Thinking…', null]]);
   await hint();
   expect(asked).toBe(2);
+});
+
+it('L6.2: the reason for the leading card has the numbers of the strip, and calls the turn early or late by them', async () => {
+  const { interaction } = prompt();
+  const { play } = interaction;
+  const select = (fast: boolean) => {
+    const all = legal(play).flatMap((each) => (each.type === 'select' ? [each] : []));
+    const initiative = (card: string) => play.book.cards[card]?.initiative ?? 0;
+    const sorted = all.toSorted((a, b) => initiative(a.leading) - initiative(b.leading));
+    return sorted.at(fast ? 0 : -1) ?? expect.unreachable('no cards to select');
+  };
+  for (const fast of [true, false]) {
+    const command = select(fast);
+    const advised = { command, reason: { key: 'leads' }, at: [], opens: false, next: null } as const;
+    const { messages, hint } = prompt({ advise: async () => advised });
+    await hint();
+    const initiative = play.book.cards[command.leading]?.initiative ?? 0;
+    const rows = initiativeRows(play);
+    const before = rows.reduce((sum, row) => sum + countCardsBefore(row, initiative), 0);
+    const of = rows.reduce((sum, { undrawn }) => sum + undrawn.length, 0);
+    expect(messages.at(-1)).toContain(`${of} undrawn cards ${before} are faster than ${initiative}`);
+    expect(messages.at(-1)).toContain(fast ? 'An early turn' : 'A late turn');
+  }
+});
+
+it('names the half that follows in the turn', async () => {
+  const { interaction, messages, hint } = prompt({
+    advise: async () => ({
+      command: { type: 'begin' },
+      reason: { key: 'hurts', hp: 3 },
+      at: [],
+      opens: false,
+      next: { type: 'play', card: 'theDeepEnd', half: 'top', basic: false },
+    }),
+  });
+  await hint();
+  expect(interaction.draft.cards).toEqual([]);
+  expect(messages.at(-1)).toContain('Then “The Deep End”, top. It should cost them 3 HP.');
 });

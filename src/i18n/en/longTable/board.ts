@@ -303,11 +303,16 @@ export default {
     walk: 'Go to {hex}',
     toDoor: 'Go to the door on {hex} and open it',
     says: 'I would: {what}. {why}',
+    /** `next` is the half that the hero plays afterwards. */
+    saysThen: 'I would: {what}. Then {next}. {why}',
+    half: '“{card}”, {half}',
     why: {
       only: 'There is nothing else.',
       begin: 'Everything is ready: it can begin.',
-      quick: 'The quicker card leads: whoever is near is struck first.',
-      slow: 'The slower card leads: first see what the others do.',
+      leadsEarly: 'An early turn: of the monsters’ {of} undrawn cards {before} are faster than {initiative}.',
+      leadsLate:
+        'A late turn, which sees first where they go: of the monsters’ {of} undrawn cards {before} are faster than {initiative}.',
+      leadsAlone: 'There is no monster in sight to be faster than.',
       rest: 'Cards that rest come back.',
       returns: 'What comes back can be used again.',
       spare: 'Cards are dearer than skin.',
@@ -320,7 +325,7 @@ export default {
       takes: 'There is something to take.',
       learns: 'It earns experience.',
       closer: 'Go closer: the work is over there.',
-      away: 'A step back costs less than a blow.',
+      away: 'It leads away from the enemies.',
       enough: 'Nothing else is worth doing this turn.',
       leaves: 'It would gain nothing here.',
       stays: 'Going further gains nothing.',
