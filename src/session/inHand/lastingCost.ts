@@ -8,15 +8,15 @@ import type { Command } from '../../rules/inHand/commands';
 import { visibleSymbols } from '../../rules/inHand/elements';
 import { staminaLeft } from '../../rules/inHand/stamina';
 import type { State } from '../../rules/inHand/state';
-import { type CardFace, type CardId, ELEMENTS, type Element } from '../../rules/inHand/vocabulary';
+import { type CardFace, type CardId, ELEMENTS, type Element, type Half } from '../../rules/inHand/vocabulary';
 import type { Draft } from './interaction';
 
+/** The number of rounds that the cards last, before and after the loss of a card. */
+export type FallenRounds = Readonly<Record<'before' | 'after', number>>;
+
 export interface LastingCost {
-  /**
-   * The number of rounds that the cards last, before and after the loss of a card. Null if no card is lost or the number
-   * does not fall.
-   */
-  readonly rounds: { readonly before: number; readonly after: number } | null;
+  /** Null if no card is lost or the number of rounds does not fall. */
+  readonly rounds: FallenRounds | null;
   /** Elements that fade when the cards are played, although a card that can still be played could consume them. */
   readonly fadingElements: readonly Element[];
 }
@@ -29,14 +29,40 @@ export function lastingCostOf(play: Play, draft: Draft, options: readonly Comman
   return { rounds, fadingElements: fadingElements(play, draft) };
 }
 
+/** A half of a card that costs rounds. */
+export interface CostlyHalf extends FallenRounds {
+  readonly card: CardId;
+  readonly half: Half;
+  /** Whether the half has been chosen but not done, so that the player can still skip it. */
+  readonly isChosen: boolean;
+}
+
+/** The half that is chosen and costs rounds as soon as a part of it is done; null if there is none. */
+export function chosenCost(state: State): CostlyHalf | null {
+  const action = state.turn?.action;
+  if (!state.turn || !action?.lost || action.used) return null;
+  const before = staminaLeft(state);
+  const after = staminaLeft({ ...state, turn: { ...state.turn, action: { ...action, used: true } } });
+  return after < before ? { card: action.card, half: action.half, before, after, isChosen: true } : null;
+}
+
+/** The halves that cost rounds: the chosen one, otherwise all that may be played as printed. */
+export function costlyHalves(play: Play, options: readonly Command[]): readonly CostlyHalf[] {
+  const chosen = chosenCost(play.state);
+  if (chosen) return [chosen];
+  return options.flatMap((each): readonly CostlyHalf[] => {
+    if (each.type !== 'play' || each.basic || !faceOf(play.book, cardOf(play.state, each.card))[each.half].lost)
+      return [];
+    const sent = send(play, each);
+    const cost = sent.ok ? chosenCost(sent.play.state) : null;
+    return cost ? [{ ...cost, isChosen: false }] : [];
+  });
+}
+
 /** The number of rounds that the cards last after the loss of a card, or null if no card is about to be lost. */
 function staminaAfter(play: Play, options: readonly Command[]): number | null {
-  const { state } = play;
-  const action = state.turn?.action;
-  if (state.turn && action?.lost && !action.used) {
-    const played: State = { ...state, turn: { ...state.turn, action: { ...action, used: true } } };
-    return staminaLeft(played);
-  }
+  const chosen = chosenCost(play.state);
+  if (chosen) return chosen.after;
   // A rest (R7.4): assume that the player loses the card whose loss costs the fewest rounds.
   const left = options.flatMap((each) => {
     const sent = each.type === 'lose' ? send(play, each) : null;

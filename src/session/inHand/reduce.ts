@@ -8,6 +8,7 @@ import type { CardId } from '../../rules/inHand/vocabulary';
 import type { Reduction as GenericReduction } from '../inputs';
 import { loneAttack } from './automatic';
 import type { Draft } from './interaction';
+import { chosenCost } from './lastingCost';
 import type { Lift } from './lift';
 
 /** What the player does; `Interaction` describes each input at the method of the same name. */
@@ -59,6 +60,8 @@ export function reduce(play: Play, draft: Draft, input: Input): Reduction {
     case 'walk':
       return walk(play, draft, input.path);
     case 'playForced': {
+      // The first press shows how many rounds the half costs, and the second one plays it.
+      if (chosenCost(play.state)) return drafted(draft);
       const options = legal(play);
       const next = forcedCommand(play, options) ?? loneAttack(play, options);
       return next ? sending(draft, next, FORCED) : drafted(draft);

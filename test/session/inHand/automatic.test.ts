@@ -7,6 +7,7 @@ import type { Ability, ItemDef } from '../../../src/rules/inHand/vocabulary';
 import { canTakeBack, emptyTurnEnd } from '../../../src/session/inHand/automatic';
 import { canChoose, chooseCard } from '../../../src/session/inHand/cardChoice';
 import { canWalk, type Interaction, openInteraction } from '../../../src/session/inHand/interaction';
+import { lastingCostOf } from '../../../src/session/inHand/lastingCost';
 import { book } from '../../kit/books';
 import { openSession } from '../../kit/inHand';
 import { hand, idle, item, melee, passage, zigzag } from '../../kit/scenes';
@@ -111,6 +112,22 @@ describe('a lone target', () => {
     expect(interaction.options.map(({ type }) => type)).toContain('skip');
     expect(interaction.undo()).toBe(true);
     expect(interaction.play.phase).toBe('heroTurn.choosing');
+  });
+});
+
+describe('a half that costs rounds', () => {
+  it.each([
+    ['an attack on a lone target', attack],
+    ['a bonus that can be gained in only one way', shield],
+  ])('waits for a second press before %s', (_, ability) => {
+    const cards = hand({ top: { abilities: [ability], lost: true } }, { bottom: [move] });
+    const interaction = open(melee({ cards }).play.book, SELECT, { type: 'roll' }, half('one', 'top'));
+    expect([said(interaction).at(-1), interaction.play.phase]).toEqual(['play', 'heroTurn.acting']);
+    const { play, draft, options } = interaction;
+    expect(lastingCostOf(play, draft, options).rounds).not.toBeNull();
+    const done = options.find(({ type }) => type === 'attack' || type === 'perform');
+    if (done) interaction.send(done);
+    expect(interaction.play.state.turn?.actions.length).toBe(ability === shield ? 1 : 0);
   });
 });
 

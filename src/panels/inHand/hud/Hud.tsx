@@ -13,6 +13,7 @@ import { canLoseStrengthen, type Healing, healingOf } from '../../../session/inH
 import type { Interaction } from '../../../session/inHand/interaction';
 import { lastingCostOf } from '../../../session/inHand/lastingCost';
 import { leverOf, leverPositionOf, pricedOptions } from '../../../session/inHand/lever';
+import { previewOf } from '../../../session/inHand/lift';
 import { useAnnouncement } from '../../announcer';
 import { type Box, boxStyle, isNarrow, minBoxStyle } from '../../box';
 import { lazyPanel } from '../../lazyPanel';
@@ -29,6 +30,7 @@ import { Peek } from './Peek';
 import { Pennants } from './Pennants';
 import { type HudPlan, inHudPx, type Pause } from './plan';
 import { lacksCards, needsAnswerColumn, primaryOf, slipsOf } from './primary';
+import { Tolls } from './Tolls';
 
 const Foresight = lazyPanel(() =>
   Promise.all([import('./Foresight'), openChapter('foresight')]).then(([panel]) => panel.Foresight),
@@ -151,6 +153,7 @@ export function Hud({ app, interaction, plan: places, notice, shownPlay, waiting
         <Pennants app={app} interaction={interaction} inspector={inspector} plan={plan} isLaid={shownPlay !== null} />
       )}
       <Peek app={app} interaction={interaction} inspector={inspector} plan={plan} isLaid={shownPlay !== null} />
+      {foresight && asks && <Tolls app={app} interaction={interaction} inspector={inspector} plan={plan} />}
       <Explain app={app} interaction={interaction} inspector={inspector} textScale={plan.textScale} />
     </div>
   );
@@ -210,6 +213,12 @@ function healSentence({ before, after, row }: Healing): string {
   return t('table.toll.heals', { before, after, a, b, c });
 }
 
+/** The play, the draft and the legal commands, after playing the half that is being dragged. */
+function previewed({ play, options, draft }: Interaction): Parameters<typeof lastingCostOf> {
+  const preview = previewOf(play, draft);
+  return [preview.play, preview.draft, preview.play === play ? options : legal(preview.play)];
+}
+
 /**
  * The sentences after the prompt about results and costs: the price that the lever selects, a heal, and the loss of Strengthen. If
  * `foresight` is true, further sentences tell lasting costs: that the hero's cards last fewer rounds, and that elements fade. The
@@ -218,7 +227,8 @@ function healSentence({ before, after, row }: Healing): string {
 function costSentences(app: InHandApp, interaction: Interaction, foresight: boolean): VNode[] {
   const { play, options, draft } = interaction;
   const spent = draft.lift ? null : spending(interaction);
-  const { rounds, fadingElements } = lastingCostOf(play, draft, options);
+  const { rounds } = lastingCostOf(...previewed(interaction));
+  const { fadingElements } = lastingCostOf(play, draft, options);
   const fades = foresight && fadingElements.length > 0 && !app.view.copy?.isLesson;
   const list = fadingElements.map((each) => t(`cards.element.${each}`)).join(', ');
   const heal = draft.lift ? null : healingOf(play, options, draft);

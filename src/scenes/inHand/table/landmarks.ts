@@ -14,7 +14,9 @@ export function landmarksOf(table: Table, { book }: Play): Readonly<Record<strin
     found[`card:${id}:bottom`] = sprite.pointAt(ABILITY_HALF.width / 2, 62);
     found[`card:${id}:corner`] = sprite.pointAt(ABILITY_HALF.width, ABILITY_HALF.height);
     found[`card:${id}:upperCorner`] = sprite.pointAt(ABILITY_HALF.width, 0);
-    const { bottom } = ABILITY_AREAS;
+    const { top, bottom } = ABILITY_AREAS;
+    found[`card:${id}:top:cost`] = sprite.pointAt(ABILITY_HALF.width / 2, top.y + top.height);
+    found[`card:${id}:bottom:cost`] = sprite.pointAt(ABILITY_HALF.width / 2, bottom.y);
     found[`card:${id}:lower`] = sprite.pointAt(ABILITY_HALF.width / 2, bottom.y + bottom.height / 2);
     found[`card:${id}:number`] = sprite.pointAt(ABILITY_HALF.width / 2, ABILITY_AREAS.initiative.y);
   }
@@ -25,6 +27,7 @@ export function landmarksOf(table: Table, { book }: Play): Readonly<Record<strin
   for (const [id, tab] of table.items) found[`item:${id}`] = tab.pointAt(ITEM_TAB.width / 2, ITEM_TAB.height / 2);
   found['heroHp'] = table.heroHp.pointAt(0, 0);
   found['heroHpEnd'] = table.heroHp.pointAt(CARD.width, CARD.height);
+  found['plate:cost'] = table.plate.pointAt(0, table.plate.size.height);
   found['ruler'] = table.monsterHp.pointAt(24, 22);
   found['line'] = table.heroHp.pointAt(20, 44);
   const row = HERO_MODIFIERS_LAYOUT.y + HERO_MODIFIERS_LAYOUT.rowHeight * (book.setup.level - 0.5);
