@@ -23,12 +23,26 @@ export class GestureReader<Hit, Cause> {
     this.apply(input, cause);
     if (input.type !== 'down' || !wasIdle || this.isIdle) return;
     this.endHold();
-    this.holdTimer = setTimeout(() => this.apply({ type: 'hold', pointer: input.pointer }, null), this.rules.holdMs);
+    this.holdTimer = setTimeout(() => this.holdNextFrame(input.pointer), this.rules.holdMs);
   }
 
-  /** Ends the current gesture, so that it becomes neither a tap nor a throw. */
-  cancel(time: number): void {
-    this.apply({ type: 'cancel', time }, null);
+  /**
+   * The browser delivers movements of fingers with the next frame. On a slow machine, a movement from before the end of the timer may
+   * still wait for it, and then the press is a drag.
+   */
+  private holdNextFrame(pointer: number): void {
+    const timer = this.holdTimer;
+    requestAnimationFrame(() => {
+      if (timer !== null && this.holdTimer === timer) this.apply({ type: 'hold', pointer }, null);
+    });
+  }
+
+  /**
+   * Ends the current gesture, so that it becomes neither a tap nor a throw.
+   * @param scrolls whether the browser scrolls with the pointer
+   */
+  cancel(time: number, scrolls = false): void {
+    this.apply({ type: 'cancel', time, scrolls }, null);
   }
 
   /** Makes the next tap a first tap, even soon after the last one. */

@@ -53,7 +53,7 @@ export interface DragKind extends Late {
 export interface Late {
   /**
    * Whether the press has made the gesture `hold` although it was shorter than `GestureRules.holdMs`: on a slow machine its end arrives
-   * after the timer of the long press. What the long press did is to be taken back.
+   * after the timer of the long press. Also true if the browser scrolls with the pointer after all. What the long press did is to be taken back.
    */
   readonly isLate: boolean;
 }

@@ -44,7 +44,12 @@ export type GestureInput<Hit> =
   /** The pointer has been down for `GestureRules.holdMs`. */
   | { readonly type: 'hold'; readonly pointer: number }
   /** The browser cancelled the pointer, the window lost its focus, or a long press opened an explanation. */
-  | { readonly type: 'cancel'; readonly time: number }
+  | {
+      readonly type: 'cancel';
+      readonly time: number;
+      /** Whether the browser scrolls with the pointer, so that the press was no long press. */
+      readonly scrolls?: boolean;
+    }
   /** A pointer has left the table. */
   | { readonly type: 'leave'; readonly isTouch: boolean }
   | { readonly type: 'wheel'; readonly x: number; readonly y: number; readonly by: number };
@@ -82,7 +87,7 @@ export function nextGesture<Hit>(state: GestureState<Hit>, input: GestureInput<H
     case 'hold':
       return hold(state, input);
     case 'cancel':
-      return cancel(state, isLate(state, input, rules));
+      return cancel(state, input.scrolls ? isHeld(state) : isLate(state, input, rules));
     case 'leave':
       // A finger stays captured until it is lifted, even over another element.
       if (rules.endsOutside && !input.isTouch) return cancel(state);
@@ -97,12 +102,15 @@ const cancel = <Hit>(state: GestureState<Hit>, isLate = false): Step<Hit> => [
   state.is === 'idle' ? null : { is: 'cancel', press: state.press, isLate },
 ];
 
+const isHeld = <Hit>(state: GestureState<Hit>): state is In<Hit, 'pressing'> | In<Hit, 'carrying'> =>
+  (state.is === 'pressing' || state.is === 'carrying') && state.isHeld;
+
 /** Whether an input at `time` shows that a long press was too short. */
 const isLate = <Hit>(
   state: GestureState<Hit>,
   { time }: { readonly time: number },
   { holdMs }: GestureRules,
-): boolean => (state.is === 'pressing' || state.is === 'carrying') && state.isHeld && time - state.press.time < holdMs;
+): boolean => isHeld(state) && time - state.press.time < holdMs;
 
 function down<Hit>(state: GestureState<Hit>, input: Input<Hit, 'down'>, { pinches }: GestureRules): Step<Hit> {
   const { pointer, x, y, time, target } = input;

@@ -19,23 +19,17 @@ export type PressEffect = 'none' | 'opened' | 'closed';
 export type ExplainInput<Subject> =
   | { readonly do: 'open'; readonly subject: Subject; readonly at: Point }
   | { readonly do: 'close' }
-  /** The press was no long press after all, so the explanation closes again. */
+  /** The press was no long press after all, or becomes a drag, so the explanation closes again. */
   | { readonly do: 'takeBack' }
-  /** The pointer that has opened the explanation moves on. */
-  | { readonly do: 'move' }
   /** The pointer that has opened or closed the explanation is lifted, or the browser has cancelled its press. */
   | { readonly do: 'lift' };
 
 export const EXPLAIN_RULES: GestureRules = { holdMs: 450, pinches: false, endsOutside: false };
 
-/**
- * Returns the effect of the press so far, and the input for the explanation or null.
- * @param isOpen whether an explanation is shown
- */
+/** Returns the effect of the press so far, and the input for the explanation or null. */
 export function reduceExplainPress<Subject>(
   effect: PressEffect,
   gesture: Gesture<ExplainHit<Subject>>,
-  isOpen: boolean,
 ): readonly [PressEffect, ExplainInput<Subject> | null] {
   const opened = effect === 'opened';
   switch (gesture.is) {
@@ -46,9 +40,8 @@ export function reduceExplainPress<Subject>(
       return hit.subject === null ? [effect, null] : ['opened', { do: 'open', subject: hit.subject, at: { x, y } }];
     }
     case 'drag':
-      // Where a long press has found nothing to explain, the drag is a usual one.
-      if (opened) return gesture.isLate || !isOpen ? ['none', { do: 'takeBack' }] : [effect, { do: 'move' }];
-      return [effect, null];
+      // The press becomes the drag that it would be without the long press, but only a short press also becomes a click.
+      return opened ? [gesture.isLate ? 'none' : 'closed', { do: 'takeBack' }] : [effect, null];
     case 'tap':
       if (opened && gesture.isLate) return ['none', { do: 'takeBack' }];
       return [effect, effect === 'none' ? null : { do: 'lift' }];
@@ -106,7 +99,7 @@ export function followExplainPresses<Subject>(
         return { hit: { closes, subject }, canHold: subject !== null, picksUp: false };
       },
       handle(gesture) {
-        const [next, input] = reduceExplainPress(effect, gesture, isOpen());
+        const [next, input] = reduceExplainPress(effect, gesture);
         effect = next;
         if (input) handle(input);
       },

@@ -22,6 +22,7 @@ export function followPresses<Hit>({ rules, find, handle }: PressUser<Hit>, sign
   /** The event that began the current or the last gesture. */
   let pressed: PointerEvent | null = null;
   const cancel = ({ timeStamp }: Event) => reader.cancel(timeStamp);
+  const scroll = ({ timeStamp }: Event) => reader.cancel(timeStamp, true);
   hear('pointerdown', (event) => {
     // The end of the last gesture did not reach the page, because only one pointer can be the primary one.
     if (event.isPrimary) cancel(event);
@@ -43,11 +44,12 @@ export function followPresses<Hit>({ rules, find, handle }: PressUser<Hit>, sign
     const { pointerId: pointer, clientX: x, clientY: y, timeStamp: time } = event;
     reader.read({ type: 'up', pointer, x, y, time }, event);
   });
-  hear('pointercancel', cancel);
+  // A finger is cancelled when the browser begins to scroll with it.
+  hear('pointercancel', scroll);
   hear('lostpointercapture', (event) => event.pointerId === pressed?.pointerId && cancel(event));
   hear('scroll', (event) => {
     const [scrolled, on] = [event.target, pressed?.target];
-    if (scrolled instanceof Node && on instanceof Node && scrolled.contains(on)) cancel(event);
+    if (scrolled instanceof Node && on instanceof Node && scrolled.contains(on)) scroll(event);
   });
   // On a touch screen the browser's own long press causes this event, and is no other gesture.
   hear('contextmenu', (event) => pressed?.pointerType === 'mouse' && cancel(event));

@@ -176,6 +176,14 @@ describe.each(BOTH)('a long press, %s', (_, rules) => {
     expect(feed(rules, PRESSING, end(1000 + HOLD_MS - 1)).made.at(-1)).toMatchObject({ isLate: false });
   });
 
+  it.each([
+    ['during a long press', [HOLD], true],
+    ['before a long press', [], false],
+  ])('is taken back by the scrolling of the browser %s, however late', (_, before, isLate) => {
+    const scroll: Input = { type: 'cancel', time: 9000, scrolls: true };
+    expect(feed(rules, PRESSING, ...before, scroll).made.at(-1)).toMatchObject({ is: 'cancel', isLate });
+  });
+
   it('ignores a second finger', () => {
     expect(feed(rules, HELD, down(2), up(2))).toMatchObject({ state: HELD, made: [] });
   });

@@ -46,11 +46,10 @@ const drag = (isLate = false): Press => ({
 const drop: Press = { is: 'drop', press: ON_CARD, at: AT, ms: 900 };
 const cancel = (isLate = false): Press => ({ is: 'cancel', press: ON_CARD, isLate });
 
-const [LIFT, TAKE_BACK, CLOSE, MOVE] = [
+const [LIFT, TAKE_BACK, CLOSE] = [
   { do: 'lift' },
   { do: 'takeBack' },
   { do: 'close' },
-  { do: 'move' },
 ] as const satisfies ExplainInput<string>[];
 const OPEN = { do: 'open', subject: 'card', at: AT } as const;
 
@@ -71,7 +70,7 @@ const ROWS: readonly Row[] = [
   ['the end of the press that closed one', 'closed', tap(), 'closed', LIFT],
   ['a tap that was reported late', 'opened', tap(true), 'none', TAKE_BACK],
   ['a drag is none of its business', 'none', drag(), 'none', null],
-  ['a drag after a long press', 'opened', drag(), 'opened', MOVE],
+  ['a drag after a long press, which is a usual drag without a click', 'opened', drag(), 'closed', TAKE_BACK],
   ['a drag that was reported late', 'opened', drag(true), 'none', TAKE_BACK],
   ['a drag by the press that closed one', 'closed', drag(), 'closed', null],
   ['the end of a drag', 'none', drop, 'none', null],
@@ -87,10 +86,10 @@ const ROWS: readonly Row[] = [
 
 describe('while an explanation is open', () => {
   it.each(ROWS)('%s (%s)', (_, before, gesture, after, wanted) => {
-    expect(reduceExplainPress(before, gesture, true)).toEqual([after, wanted]);
+    expect(reduceExplainPress(before, gesture)).toEqual([after, wanted]);
   });
 });
 
-it('a drag after a long press that has found nothing is a usual drag', () => {
-  expect(reduceExplainPress('opened', drag(), false)).toEqual(['none', TAKE_BACK]);
+it('a drag after a long press takes back an explanation that is still being looked up', () => {
+  expect(reduceExplainPress('opened', drag())).toEqual(['closed', TAKE_BACK]);
 });

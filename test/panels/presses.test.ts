@@ -5,7 +5,9 @@ import type { Gesture } from '../../src/gestures/gestures';
 import { followPresses } from '../../src/panels/presses';
 
 const HOLD_MS = 300;
+const FRAME_MS = 16;
 let made: Gesture<string>['is'][];
+let isLate: boolean;
 let end: AbortController;
 
 beforeEach(() => {
@@ -17,7 +19,10 @@ beforeEach(() => {
     {
       rules: { holdMs: HOLD_MS, pinches: false, endsOutside: false },
       find: ({ target }) => (target === at('slip') ? null : { hit: 'item', canHold: true, picksUp: false }),
-      handle: ({ is }) => void made.push(is),
+      handle(gesture) {
+        made.push(gesture.is);
+        isLate = 'isLate' in gesture && gesture.isLate;
+      },
     },
     end.signal,
   );
@@ -34,11 +39,16 @@ function point(type: string, more: PointerEventInit = {}, on = 'item') {
   at(on).dispatchEvent(new PointerEvent(type, { ...given, ...more }));
 }
 const MOUSE = { pointerType: 'mouse', buttons: 1 };
+/** Lets the time of a long press pass, and the frame that then begins. */
+const hold = () => {
+  vi.advanceTimersByTime(HOLD_MS);
+  vi.advanceTimersByTime(FRAME_MS);
+};
 const SECOND = { pointerId: 2, isPrimary: false };
 
 it('a press that lasts is a long press, and its release a tap', () => {
   point('pointerdown');
-  vi.advanceTimersByTime(HOLD_MS);
+  hold();
   point('pointerup');
   expect(made).toEqual(['press', 'hold', 'tap']);
 });
@@ -69,8 +79,27 @@ it.each([
 ])('%s does not end a press', (_, happens) => {
   point('pointerdown');
   happens();
-  vi.advanceTimersByTime(HOLD_MS);
+  hold();
   expect(made).toEqual(['press', 'hold']);
+});
+
+it('a movement that waits for the next frame comes before the long press', () => {
+  point('pointerdown');
+  vi.advanceTimersByTime(HOLD_MS);
+  expect(made).toEqual(['press']);
+  point('pointermove', { clientX: 90 });
+  vi.advanceTimersByTime(FRAME_MS);
+  expect(made).toEqual(['press', 'drag']);
+});
+
+it.each([
+  ['a scroll', () => at('list').dispatchEvent(new Event('scroll'))],
+  ['a pointer that the browser takes to scroll', () => point('pointercancel')],
+])('%s takes a long press back', (_, happens) => {
+  point('pointerdown');
+  hold();
+  happens();
+  expect([made, isLate]).toEqual([['press', 'hold', 'cancel'], true]);
 });
 
 it('a press whose end did not reach the page ends with the next press', () => {
@@ -83,6 +112,6 @@ it('another finger, another button and an ignored place begin no press', () => {
   point('pointerdown', SECOND);
   point('pointerdown', { button: 2 });
   point('pointerdown', {}, 'slip');
-  vi.advanceTimersByTime(HOLD_MS);
+  hold();
   expect(made).toEqual([]);
 });

@@ -60,7 +60,13 @@ const point = (type: string, selector: string, at: Partial<PointerEventInit> = {
     Object.defineProperty(event, 'timeStamp', { value: happened ?? Date.now() });
     on(selector).dispatchEvent(event);
   });
-const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+const FRAME_MS = 16;
+/** Lets this time pass, and the frame that then begins. */
+const pass = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+    vi.advanceTimersByTime(FRAME_MS);
+  });
 
 it('every sign has a rule in the rule book', () => {
   expect(Object.values(SIGN_RULES).filter((rule) => !RULES.includes(rule))).toEqual([]);

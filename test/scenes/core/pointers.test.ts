@@ -5,8 +5,15 @@ import { type Found, Pointers } from '../../../src/scenes/core/Pointers';
 import { Emitter } from '../../kit/emitter';
 
 vi.mock('phaser', async () => (await import('../../kit/stage')).phaserOnStage);
-beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
+const FRAME_MS = 16;
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('requestAnimationFrame', (done: () => void) => setTimeout(done, FRAME_MS));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 const RULES: GestureRules = { holdMs: 250, pinches: false, endsOutside: true };
 
@@ -43,12 +50,12 @@ it('a press that lasts becomes a long press, and a short one does not', () => {
   const { made, touch } = listening();
   touch('down');
   touch('up');
-  vi.advanceTimersByTime(RULES.holdMs);
+  vi.advanceTimersByTime(RULES.holdMs + FRAME_MS);
   expect(made).toEqual(['press', 'tap']);
   touch('down', { worldX: 90 });
-  vi.advanceTimersByTime(RULES.holdMs - 1);
+  vi.advanceTimersByTime(RULES.holdMs);
   expect(made).toEqual(['press', 'tap', 'press']);
-  vi.advanceTimersByTime(1);
+  vi.advanceTimersByTime(FRAME_MS);
   expect(made.at(-1)).toBe('hold');
 });
 
@@ -97,7 +104,7 @@ it('after its end it hears nothing, and no timer runs', () => {
   const { made, touch, events, pointers } = listening();
   touch('down');
   pointers.close();
-  vi.advanceTimersByTime(RULES.holdMs);
+  vi.advanceTimersByTime(RULES.holdMs + FRAME_MS);
   touch('up');
   events.emit('blur');
   expect([made, pointers.isIdle]).toEqual([['press'], true]);

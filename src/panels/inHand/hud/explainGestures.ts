@@ -122,8 +122,6 @@ export function listenForExplain(
       case 'takeBack':
         press = null;
         return shown?.by === 'hold' ? ask(null) : undefined;
-      case 'move':
-        return inspector.cancelPress();
       case 'lift':
         if (press) press.isOver = true;
         inspector.cancelPress();

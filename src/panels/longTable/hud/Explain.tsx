@@ -87,7 +87,6 @@ export function listenForExplanations(
           case 'close':
           case 'takeBack':
             return say(null);
-          case 'move':
           case 'lift':
             return;
           default:
