@@ -6,18 +6,21 @@ import { NEWCOMER } from '../../../src/content/inHand/newcomer';
 import { begin } from '../../../src/flow/inHand/play';
 import type { GlossaryTerm } from '../../../src/i18n/inHand/glossary';
 import { heroModifiers, monsterModifiers } from '../../../src/rules/inHand/hpCards';
-import { FACES, KINDS } from '../../../src/rules/inHand/vocabulary';
+import { BAD_CONDITIONS, BONUSES, ELEMENTS, FACES, HINDRANCE_KINDS, KINDS } from '../../../src/rules/inHand/vocabulary';
 import { type Measure, signed } from '../../../src/scenes/art/type';
 import { ABILITY_AREAS } from '../../../src/scenes/inHand/art/abilityCard';
 import { placeAction } from '../../../src/scenes/inHand/art/actionRows';
 import { BEHAVIOUR_TABLE } from '../../../src/scenes/inHand/art/behaviourTable';
 import { HERO_MODIFIERS_LAYOUT } from '../../../src/scenes/inHand/art/characterHpCard';
+import { placeChips } from '../../../src/scenes/inHand/art/chips';
 import { trackerCellX } from '../../../src/scenes/inHand/art/geometry';
 import { hpCell, maxPrintedHp } from '../../../src/scenes/inHand/art/hpTrack';
 import { cardHexCentre, fitOf } from '../../../src/scenes/inHand/art/mapGeometry';
 import { MONSTER_MODIFIERS_LAYOUT } from '../../../src/scenes/inHand/art/monsterHpCard';
+import { chipOf } from '../../../src/scenes/inHand/table/chips';
 import {
   termsOnCard,
+  termsOnChips,
   termsOnHeroHp,
   termsOnHeroTrack,
   termsOnItem,
@@ -29,9 +32,12 @@ import {
 } from '../../../src/scenes/inHand/table/explainable';
 import { printedAction, printedColumn, printedTraits } from '../../../src/scenes/inHand/table/printedModels';
 import { type HandCard, viewOf } from '../../../src/scenes/inHand/table/tableView';
+import type { ActiveEffect, EffectKind } from '../../../src/session/inHand/activeEffects';
 import type { Draft } from '../../../src/session/inHand/interaction';
 
 const measure: Measure = (text, { size }) => text.length * size * 0.5;
+const BONUS_TERMS: Readonly<Record<string, GlossaryTerm>> = { attack: 'attackBonus', move: 'moveBonus' };
+const effectOf = (kind: EffectKind): ActiveEffect => ({ ...kind, value: 1, ends: null, turns: 1 });
 const EMPTY: Draft = { cards: [], path: [], basic: false };
 
 function play(scenario = 'plotNine') {
@@ -323,5 +329,35 @@ describe('R4 maps', () => {
       if (sprite.kind === 'treasure')
         expect(at(hex)).toContainEqual({ term: 'treasure', figure: String(sprite.number) });
     }
+  });
+});
+
+describe('chips', () => {
+  const effects: readonly (ActiveEffect & { readonly term: GlossaryTerm })[] = [
+    ...[...BAD_CONDITIONS, 'invisible' as const, 'strengthen' as const].map((kind) => ({
+      ...effectOf({ is: 'effect', kind }),
+      term: kind,
+    })),
+    ...BONUSES.map((kind) => ({
+      ...effectOf({ is: 'effect', kind }),
+      term: BONUS_TERMS[kind] ?? (kind as GlossaryTerm),
+    })),
+    ...ELEMENTS.map((element) => ({ ...effectOf({ is: 'element', element }), term: element })),
+    ...HINDRANCE_KINDS.map((terrain) => ({
+      ...effectOf({ is: 'hindrance', terrain }),
+      term: 'hindrance' as const,
+    })),
+    { ...effectOf({ is: 'rider', rider: { kind: 'condition', condition: 'muddle' } }), term: 'muddle' },
+    { ...effectOf({ is: 'rider', rider: { kind: 'pierce', value: 2 } }), term: 'pierce' },
+    { ...effectOf({ is: 'page', bonus: 'heal' }), term: 'heal' },
+    { ...effectOf({ is: 'page', bonus: 'move' }), term: 'moveBonus' },
+    { ...effectOf({ is: 'counter', id: 'copper' }), term: 'counter' },
+  ];
+
+  it.each(effects)('explain themselves: $term', ({ term, ...effect }) => {
+    const chip = { ...chipOf(effect), id: `${chipOf(effect).id}+1` };
+    const placed = placeChips([chip], { x: 1, y: 1, width: 60, height: 9, chip: 8 }, measure);
+    expect(termsOnChips(placed, { x: 3, y: 3 })[0]?.term).toBe(term);
+    expect(termsOnChips(placed, { x: 59, y: 3 })).toEqual([]);
   });
 });

@@ -7,8 +7,10 @@ import type { Table } from '../../../src/scenes/inHand/table/Table';
 
 const sprite = (here: boolean) => ({
   depth: 1,
-  pointInCard: () => (here ? { x: 0.5, y: 0.5, width: 1, height: 1 } : null),
+  pointInCard: () => (here ? { x: 4, y: 4 } : null),
 });
+
+const SHIELD = { id: 'shield', icon: 'shield', value: '2', end: 'round', turns: 1, tone: 'good' } as const;
 
 /** A table with only these things, each of which covers the whole screen. */
 function table(...lying: string[]): Table {
@@ -21,12 +23,18 @@ function table(...lying: string[]): Table {
       tracker: { distance: 1, threat: 0, cells: [] },
       monsterHp: null,
       plate: null,
+      heroHp: {},
     },
     layout: {
       showsHand: false,
       odds: { x: 0, y: 0, width: 10, height: 10 },
       tray: { x: 20, y: 20, width: 10, height: 10 },
     },
+    signs: {
+      flagAt: (x: number) => (lying.includes('flag') && x < 10 ? 'leads' : null),
+      firstRoll: { isAt: (x: number) => lying.includes('firstRoll') && x < 10 },
+    },
+    chipsOn: (party: string) => (party === 'hero' ? [{ chip: SHIELD, x: 2, y: 2, width: 9, height: 8 }] : []),
     hand: new Map(),
     items: new Map(),
     tracker: at('tracker'),
@@ -54,4 +62,17 @@ it('while a roll is made the odds and the die are found above everything else', 
   expect(explainTargetAt(table('ruler', 'die'), FIGHT, 5, 5)).toEqual({ of: null, seen: [{ term: 'odds' }] });
   expect(explainTargetAt(table('ruler', 'die'), FIGHT, 25, 25)).toEqual({ of: null, seen: [{ term: 'die' }] });
   expect(explainTargetAt(table('ruler', 'die'), FIGHT, 50, 50)).toBeNull();
+});
+
+it('a flag and a chip are found above the card on which they lie', () => {
+  expect(explainTargetAt(table('flag', 'heroHp'), FIGHT, 5, 5)).toEqual({ of: null, seen: [{ term: 'leads' }] });
+  const worse = { state: { attack: { advantage: -1 } } } as unknown as Play;
+  expect(explainTargetAt(table('firstRoll', 'plate'), worse, 5, 5)).toEqual({
+    of: null,
+    seen: [{ term: 'disadvantage' }],
+  });
+  expect(explainTargetAt(table('flag', 'heroHp'), FIGHT, 50, 5)).toEqual({
+    of: { kind: 'hero' },
+    seen: [{ term: 'shield', figure: '2' }, { term: 'round' }],
+  });
 });

@@ -52,6 +52,11 @@ export class FirstRoll {
     return this.box;
   }
 
+  /** Whether the chip is shown and at a point of the screen. */
+  isAt(x: number, y: number): boolean {
+    return this.image.visible && this.image.getBounds().contains(x, y);
+  }
+
   /** Repaints the chip with what has happened to its roll. */
   repaint(fate: FirstRollStatus): void {
     if (this.face) this.show(this.face, fate);

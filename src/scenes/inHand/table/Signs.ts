@@ -81,6 +81,12 @@ export class Signs {
     return this.outlined(this.firstRoll.countedFace(event));
   }
 
+  /** Which flag of a selected card is at a point of the screen, or null. */
+  flagAt(x: number, y: number): 'leads' | 'second' | null {
+    const at = this.flags.findIndex((flag) => flag.visible && flag.getBounds().contains(x, y));
+    return at < 0 ? null : at === 0 ? 'leads' : 'second';
+  }
+
   hide(): void {
     for (const sign of [...this.flags, ...this.cells, this.ground]) sign.setVisible(false);
     this.firstRoll.hide();

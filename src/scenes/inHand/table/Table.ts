@@ -5,6 +5,7 @@ import { positionOf } from '../../../rules/inHand/hpCards';
 import { PARTIES, type Party } from '../../../rules/inHand/state';
 import type { Sound } from '../../../sound/inHand';
 import { CARD } from '../../art';
+import type { Measure } from '../../art/type';
 import { type Bake, Baker } from '../../core/Baker';
 import type { DirectedTable } from '../../core/Director';
 import { Motion } from '../../core/Motion';
@@ -25,6 +26,7 @@ import {
   heroHpBake,
   itemBake,
   monsterHpBake,
+  placedChips,
   plateBake,
   trackerBake,
 } from './bakes';
@@ -207,6 +209,11 @@ export class Table implements DirectedTable<Play, TableView> {
     this.lying = { ...this.lying, [party]: view.chips[party] };
     const found = chipsBake(party, view, this.layout);
     this.cardOf(party).setMark(found && this.baker.show(found.bake), found?.box);
+  }
+
+  /** The places of a party's chips on its card. */
+  chipsOn(party: Party, measure: Measure): ReturnType<typeof placedChips> {
+    return this.view ? placedChips(party, this.view, this.layout, measure) : [];
   }
 
   /** The card that bears a party's chips. */

@@ -11,6 +11,7 @@ import { oddsOfAllFaces } from '../../../rules/inHand/odds';
 import { PARTIES, type Party } from '../../../rules/inHand/state';
 import type { Face } from '../../../rules/inHand/vocabulary';
 import { CARD, measureWith, PALETTE } from '../../art';
+import type { Measure } from '../../art/type';
 import type { Bake } from '../../core/Baker';
 import type { Box } from '../../core/pose';
 import {
@@ -23,6 +24,7 @@ import {
   MONSTER_PLATE,
   type OddsCellModel,
   orientationOf,
+  type PlacedChip,
   paintAbilityCard,
   paintActing,
   paintCharacterHpCard,
@@ -91,6 +93,14 @@ export function chipRoom(party: Party, plate: TableView['plate'], layout: Layout
   const traits = plate && plate.show !== 'both' ? plate.traits[plate.show].length : 0;
   return { ...room, height: height - traits * trait, chip: CHIP_PX / layout.plate.mm };
 }
+
+/** The places of a party's chips on its card. */
+export const placedChips = (
+  party: Party,
+  { chips, plate }: Pick<TableView, 'chips' | 'plate'>,
+  layout: Layout,
+  measure: Measure,
+): readonly PlacedChip[] => placeChips(chips[party], chipRoom(party, plate, layout), measure);
 
 /** The painting job for a party's chips, and the chips' box on their card, in mm. Null if the party has no chips. */
 export function chipsBake(

@@ -2,10 +2,13 @@
 import type { Play } from '../../../flow/inHand/play';
 import type { Bearer, ExplainTarget, ShownTerm } from '../../../i18n/inHand/glossary';
 import { cardOf } from '../../../rules/inHand/cards';
+import type { Party } from '../../../rules/inHand/state';
+import type { Point } from '../../art';
 import { measureOffscreen } from '../../art/type';
 import type { Box } from '../../core/pose';
 import {
   termsOnCard,
+  termsOnChips,
   termsOnHeroHp,
   termsOnHeroTrack,
   termsOnItem,
@@ -23,6 +26,7 @@ export function explainTargetAt(table: Table, play: Play, x: number, y: number):
   const { view } = table;
   if (!view) return null;
   return (
+    onSign(table, play, x, y) ??
     duringRoll(table, view, x, y) ??
     onHand(table, view, play, x, y) ??
     onItems(table, view, x, y) ??
@@ -35,6 +39,18 @@ const explainTarget = (of: Bearer | null, seen: readonly ShownTerm[]): ExplainTa
 
 const within = ({ x, y, width, height }: Box, px: number, py: number): boolean =>
   px >= x && px <= x + width && py >= y && py <= y + height;
+
+/** The flag of a selected card, or the chip of the first of two rolls, at a point. Both lie over everything else. */
+function onSign({ signs }: Table, { state }: Play, x: number, y: number): ExplainTarget | null {
+  const flag = signs.flagAt(x, y);
+  if (flag) return explainTarget(null, [{ term: flag }]);
+  if (!signs.firstRoll.isAt(x, y)) return null;
+  return explainTarget(null, [{ term: state.attack?.advantage === 1 ? 'advantage' : 'disadvantage' }]);
+}
+
+/** The terms of a party's chip at a point of its card, over what is printed there; empty if no chip is there. */
+const onChips = (table: Table, party: Party, at: Point): readonly ShownTerm[] =>
+  termsOnChips(table.chipsOn(party, measureOffscreen()), at);
 
 /** The odds, the tracker, the die or the ruler at a point; null outside a roll, or if none of them is at the point. */
 function duringRoll(
@@ -75,13 +91,8 @@ function onItems(table: Table, view: TableView, x: number, y: number): ExplainTa
   return null;
 }
 
-function onCombatCards(
-  { tracker, plate, monsterHp, die }: Table,
-  view: TableView,
-  play: Play,
-  x: number,
-  y: number,
-): ExplainTarget | null {
+function onCombatCards(table: Table, view: TableView, play: Play, x: number, y: number): ExplainTarget | null {
+  const { tracker, plate, monsterHp, die } = table;
   const foe = play.state.fight?.foe;
   if (foe === undefined) return null;
   const track = tracker.pointInCard(x, y);
@@ -90,18 +101,19 @@ function onCombatCards(
   const printed = die ? termsOnMonsterTrack : termsOnMonsterHp;
   if (card && view.monsterHp) return explainTarget({ kind: 'foe', foe }, printed(view.monsterHp, card));
   const at = plate.pointInCard(x, y);
-  return at && view.plate ? explainTarget({ kind: 'foe', foe }, termsOnPlate(view.plate, at)) : null;
+  if (!at || !view.plate) return null;
+  const chips = onChips(table, 'monster', at);
+  return explainTarget({ kind: 'foe', foe }, chips.length > 0 ? chips : termsOnPlate(view.plate, at));
 }
 
-function onHeroOrMap(
-  { heroHp, map, die }: Table,
-  view: TableView,
-  play: Play,
-  x: number,
-  y: number,
-): ExplainTarget | null {
+function onHeroOrMap(table: Table, view: TableView, play: Play, x: number, y: number): ExplainTarget | null {
+  const { heroHp, map, die } = table;
   const card = heroHp.pointInCard(x, y);
-  if (card) return explainTarget({ kind: 'hero' }, (die ? termsOnHeroTrack : termsOnHeroHp)(view.heroHp, card));
+  if (card) {
+    const chips = onChips(table, 'hero', card);
+    const printed = die ? termsOnHeroTrack : termsOnHeroHp;
+    return explainTarget({ kind: 'hero' }, chips.length > 0 ? chips : printed(view.heroHp, card));
+  }
   const at = map.pointInCard(x, y);
   if (!at) return null;
   const { hex, seen } = termsOnMap(view.map, view.sprites, view.hero, at);
