@@ -20,6 +20,8 @@ export function promptFor(play: Play, draft: Draft, sealed = true): string {
 interface Draft {
   readonly cards: readonly CardId[];
   readonly path: readonly string[];
+  /** Whether the halves are to be played as basic actions (R9.4). */
+  readonly basic?: boolean;
 }
 
 /** R7.3: whether the hand has the two cards that a round needs. */
@@ -47,8 +49,12 @@ function promptOf(play: Play, draft: Draft, sealed: boolean): string {
       return t('table.prompt.initiative');
     case 'heroTurn.choosing': {
       const done = state.turn?.actions ?? [];
-      if (done.length === 0) return t('table.prompt.choosing');
       if (done.length > 1) return t('table.prompt.spentTurn');
+      if (draft.basic) {
+        if (done.length === 0) return t('table.prompt.choosingBasic');
+        return t(done[0]?.half === 'top' ? 'table.prompt.basicBottom' : 'table.prompt.basicTop');
+      }
+      if (done.length === 0) return t('table.prompt.choosing');
       return t('table.prompt.choosingOther', { half: t(`log.half.${done[0]?.half === 'top' ? 'bottom' : 'top'}`) });
     }
     case 'heroTurn.acting':

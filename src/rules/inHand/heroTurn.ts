@@ -27,7 +27,7 @@ import { itemsInTurn } from './turnItems';
 import type { Ability, Action, CardId, Face, Half, HindranceKind, ItemId } from './vocabulary';
 
 /** R9.4: the basic actions of any card. */
-const BASIC: Readonly<Record<Half, Action>> = {
+export const BASIC_ACTIONS: Readonly<Record<Half, Action>> = {
   top: { abilities: [{ kind: 'attack', value: 2 }] },
   bottom: { abilities: [{ kind: 'move', value: 2 }] },
 };
@@ -132,7 +132,7 @@ export function canOnlyEndTurn(book: Book, state: State): boolean {
 export function playCard(t: Transaction, card: CardId, half: Half, basic: boolean): void {
   const { turn } = t.state;
   if (!turn) return;
-  const { abilities, lost = false } = basic ? BASIC[half] : faceOf(t.book, cardOf(t.state, card))[half];
+  const { abilities, lost = false } = basic ? BASIC_ACTIONS[half] : faceOf(t.book, cardOf(t.state, card))[half];
   if (turn.action) turn.parked = turn.action; // R25.4
   turn.action = {
     card,

@@ -50,6 +50,16 @@ describe('a label or prompt', () => {
     expect(promptFor(play, { cards: [], path: [] }, false)).toBe('Attack the dummy?');
   });
 
+  it('R9.4: says what a tap does while basic actions are chosen', () => {
+    const game = melee({ cards: hand({ top: [veiled], bottom: [{ kind: 'move', value: 1 }] }) });
+    const prompt = ({ play }: Game) => promptFor(play, { cards: [], path: [], basic: true });
+    expect(prompt(game)).toBe('Basic: tap a top for Attack 2 or a bottom for Move 2.');
+    const moved = game.say({ type: 'play', card: 'two', half: 'bottom', basic: true }, { type: 'skip' });
+    expect(prompt(moved)).toBe('Basic: tap the top of the other card for Attack 2.');
+    const struck = game.say({ type: 'play', card: 'two', half: 'top', basic: true }, { type: 'skip' });
+    expect(prompt(struck)).toBe('Basic: tap the bottom of the other card for Move 2.');
+  });
+
   it('R14.1: for two rolls tells which one is next, which will count, and why, in every language', async () => {
     const shot = { kind: 'attack', value: 2, range: 3 } as const;
     const first = melee({ cards: hand({ top: [shot] }) })

@@ -4,10 +4,12 @@ import { NEWCOMER } from '../../../src/content/inHand/newcomer';
 import type { Play } from '../../../src/flow/inHand/play';
 import { t } from '../../../src/i18n';
 import type { Book } from '../../../src/rules/inHand/book';
+import { BASIC_ACTIONS } from '../../../src/rules/inHand/heroTurn';
 import type { Fight } from '../../../src/rules/inHand/state';
 import { FACES } from '../../../src/rules/inHand/vocabulary';
 import type { HexSprite } from '../../../src/scenes/inHand/art/mapModels';
 import type { PlacedSprite } from '../../../src/scenes/inHand/sprites/MapSprite';
+import { printedAction } from '../../../src/scenes/inHand/table/printedModels';
 import { activityOf, viewOf } from '../../../src/scenes/inHand/table/tableView';
 import type { Draft } from '../../../src/session/inHand/interaction';
 import { type BookSketch, book, card, column, flatTables, monster } from '../../kit/books';
@@ -52,6 +54,28 @@ describe('the activity', () => {
       .attacks('dummy-1');
     expect(attacking.phase).toBe('heroTurn.rolling');
     expect(view(attacking).activity).toBe('roll');
+  });
+});
+
+describe('R9.4: a basic action', () => {
+  const basic = (half: 'top' | 'bottom') => printedAction(BASIC_ACTIONS[half]);
+  const shown = (game: Game, draft: Partial<Draft> = {}) =>
+    Object.fromEntries(view(game, draft).hand.map(({ id, model }) => [id, [model.top, model.bottom]]));
+  const strong = melee({ cards: hand({ top: [{ kind: 'attack', value: 4 }], bottom: [{ kind: 'move', value: 5 }] }) });
+
+  it('is printed on the halves that the player may still choose', () => {
+    const [top, bottom] = [{ ...basic('top'), shows: [] }, basic('bottom')];
+    const printed = shown(strong);
+    expect(printed['one']).not.toEqual([top, bottom]);
+    expect(shown(strong, { basic: true })).toEqual({ ...printed, one: [top, bottom], two: [top, bottom] });
+    const { play } = strong.say({ type: 'play', card: 'two', half: 'bottom', basic: true }, { type: 'skip' });
+    const after = shown({ play } as Game, { basic: true });
+    expect([after['one'], after['two']]).toEqual([[top, printed['one']?.[1]], printed['two']]);
+  });
+
+  it('stays on the half while it is played', () => {
+    const moving = strong.say({ type: 'play', card: 'one', half: 'bottom', basic: true });
+    expect(shown(moving)['one']?.[1]).toEqual(basic('bottom'));
   });
 });
 

@@ -19,12 +19,12 @@ export default {
     second: 'Teď „{card}“. Jedna z nich dá svou horní půlku, druhá spodní. Zpět obě vrátí.',
     seal: 'Dvě jsou vybrané. Stiskni pečeť; ťuknutím kartu vrátíš.',
     walk: 'Spodními půlkami se chodí. Ťukni na spodek karty „{card}“, nebo ho přetáhni na mapu.',
-    way: 'Pole v kroužku jsou v dosahu, číslo je cena. Zastavíš-li na červeném šrafování, začne boj: ťukni na pole vedle Šourala a pak ještě jednou.',
+    way: 'Tyrkysová pole jsou v dosahu, číslo je cena. Zastavíš-li na červeném šrafování, začne boj: ťukni na pole v kroužku vedle Šourala a pak ještě jednou.',
     nearer: 'K Šouralovi tenhle pohyb nestačí. Ťukni na pole v kroužku cestou k němu a pak ještě jednou.',
     again:
       'Cesta je vyznačená; červená šipka ukazuje, kde stojíš. Ťukni na konec cesty ještě jednou, nebo stiskni pečeť.',
     throw:
-      'Boj. Okraj Šouralovy karty je tvá kostka, pravítko: švihni jím. Písmeno na červené čáře (každé má třetinu) určí jeho sloupec.',
+      'Boj skončí jen smrtí. Okraj Šouralovy karty je tvá kostka, pravítko: švihni jím. Písmeno na červené čáře určí jeho sloupec.',
     throwAgain: 'Nové kolo, nový hod: švihni pravítkem a písmeno určí Šouralův sloupec.',
     strike:
       'Horní půlky udeří. Bez luku dosáhnou na vzdálenost 1: tvou ukazuje proužek. Ťukni na vršek karty „{card}“, nebo ho přetáhni na Šourala.',
@@ -37,13 +37,16 @@ export default {
     turned: 'Druhé kolo. Zahrané karty se vrátily stranou B. Veď kartou „{card}“: 9 jedná dřív než Šoural.',
     behind: 'A druhou kartou bude „{card}“.',
     loss: 'A druhou kartou bude „{card}“. Půlka s červeným stohem karet stojí celou kartu: po zahrání je navždy zničená.',
-    element: 'Živly jsou znaky na kartách, které máš ještě v ruce. „{card}“ utratí Temnotu za +2: ťukni na její vršek.',
-    lever: 'Páčka na kartě Temnotu utratí, nebo nechá; na ní stojí šance zabít. Stiskni pečeť.',
-    served: 'Doručeno: mrtvý Šoural už ránu nevrátí. Kartou „{card}“ dojdi k bráně, nebo ukonči tah.',
-    rest: 'Strana B jde na odhazovací hromádku. Krátký odpočinek ji vrátí stranou A, ale jedna karta se zničí. Odpočiň si.',
+    element:
+      'Znak na kartě v ruce je živel, připravený, dokud tam karta je. „{card}“ utratí Temnotu za +2: ťukni na její vršek.',
+    lever: 'Páčka na kartě Temnotu pro tento tah utratí, nebo nechá; na ní stojí šance zabít. Stiskni pečeť.',
+    served:
+      'Doručeno: mrtvý Šoural už ránu nevrátí. Jdi kartou „{card}“, nebo stiskni Základ: každý spodek je pak pohyb 2, každý vršek útok 2.',
+    rest: 'Strana B jde na odhazovací hromádku. Leží-li tam dvě, smí kolo skončit krátkým odpočinkem: všechny se vrátí stranou A, jen jedna se zničí. Odpočiň si.',
     lot: 'Tuhle kartu vybral los. Nech to tak, nebo zaplať 1 život za jinou. Přesýpací hodiny ukazují, na kolik kol karty vystačí: teď míň.',
     longRest: 'Dlouhý odpočinek: vyber kartu, která se zničí. Ostatní se vrátí stranou A a s nimi 2 životy.',
-    onward: 'Teď cíl: ukončit tah v bráně. Vyber dvě karty, jednu kvůli dlouhému pohybu.',
+    onward:
+      'Teď cíl: ukončit tah v bráně. Vyber dvě karty, jednu kvůli dlouhému pohybu. (Mimo boj tu jde zvolit i dlouhý odpočinek.)',
     gate: 'Zahraj spodek karty „{card}“ a dojdi k bráně.',
     toGate: 'Teď jdi. Ťukni na bránu a pak ještě jednou.',
     towards: 'K bráně tenhle pohyb nestačí. Jdi k ní: ťukni na pole v kroužku a pak ještě jednou.',

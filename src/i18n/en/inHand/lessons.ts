@@ -17,11 +17,11 @@ export default {
     second: 'Now {card}. One of the two gives its top half, the other its bottom half. Undo takes them back.',
     seal: 'Two are chosen. Press the seal; a tap on a card takes it back.',
     walk: 'Bottom halves walk. Tap the bottom of {card}, or pull it onto the map.',
-    way: 'Ringed hexes are in reach; the number is the cost. To stop on red hatching starts a fight: tap the hex beside the Shuffler, then once more.',
+    way: 'Teal hexes are in reach; the number is the cost. To stop on red hatching starts a fight: tap the ringed hex beside the Shuffler, then once more.',
     nearer: 'The Shuffler is further than this move goes. Tap the ringed hex on the way, then once more.',
     again: 'The way is drawn; the red arrow points at where you stand. Tap the way’s end once more, or press the seal.',
     throw:
-      'A fight. The edge of the Shuffler’s card is your die, the ruler: flick it. The letter on the red line, one in three each, picks its column.',
+      'A fight ends only with a death. The edge of the Shuffler’s card is your die, the ruler: flick it. The letter on the red line picks its column.',
     throwAgain: 'A new round, a new throw: flick the ruler to see by which column the Shuffler acts.',
     strike:
       'Top halves hit. Without a bow they reach Distance 1: the strip shows yours. Tap the top of {card}, or pull it onto the Shuffler.',
@@ -34,13 +34,17 @@ export default {
     turned: 'Round two. Played cards came back on side B. Lead with {card}: 9 acts before the Shuffler.',
     behind: 'And {card} as the second card.',
     loss: 'And {card} as the second card. A half with the red stack of cards, once played, costs the card: it is lost for good.',
-    element: 'Elements are symbols on cards still in your hand. {card} spends the Dark one for +2: tap its top half.',
-    lever: 'The lever on the card spends the Dark, or keeps it: each side tells its chance to kill. Press the seal.',
-    served: 'Served: a dead Shuffler does not strike back. Use {card} to walk towards the gate, or end the turn.',
-    rest: 'Side B goes to the discard pile. A short rest brings the pile back on side A, for one card lost. Rest.',
+    element:
+      'A symbol on a card in your hand is its element, ready while the card stays there. {card} spends Dark for +2: tap its top half.',
+    lever:
+      'The lever on the card spends the Dark for this turn, or keeps it: each side tells its chance to kill. Press the seal.',
+    served:
+      'Served: a dead Shuffler does not strike back. Walk on with {card}; or press Basic: any bottom is then a Move 2, any top an Attack 2.',
+    rest: 'Side B goes to the discard pile. Once two lie there, a round may end in a short rest: all but one come back on side A, that one is lost. Rest.',
     lot: 'This card is lost by lot. Keep it so, or pay 1 HP for another. The hourglass counts the rounds your cards still last: now fewer.',
     longRest: 'A long rest: choose the card to lose. The others come back on side A, and 2 HP with them.',
-    onward: 'Now the goal: end a turn on the gate. Choose two cards, one of them for its long Move.',
+    onward:
+      'Now the goal: end a turn on the gate. Choose two cards, one for its long Move. (Out of a fight you may choose a long rest instead.)',
     gate: 'Play the bottom of {card}, and walk to the gate.',
     toGate: 'Now walk. Tap the gate, then once more.',
     towards: 'The gate is further than this move goes. Walk towards it: tap the ringed hex, then once more.',

@@ -9,12 +9,13 @@ import { canSee } from '../../../rules/core/sight';
 import { faceOf } from '../../../rules/inHand/cards';
 import type { Command } from '../../../rules/inHand/commands';
 import { foeOf, livingFoes, medianRange, printedHp, printedMonster, situationOf } from '../../../rules/inHand/foes';
+import { BASIC_ACTIONS } from '../../../rules/inHand/heroTurn';
 import { treasuresLeft } from '../../../rules/inHand/looting';
 import { dangersOn } from '../../../rules/inHand/movement';
 import { sightLimit } from '../../../rules/inHand/special';
 import type { CardState, FoeState, State } from '../../../rules/inHand/state';
 import { tileMarks } from '../../../rules/inHand/tileMarks';
-import type { FoeId } from '../../../rules/inHand/vocabulary';
+import type { Action, FoeId, Half } from '../../../rules/inHand/vocabulary';
 import { activeEffectsOf } from '../../../session/inHand/activeEffects';
 import { answerOf, cardsPaid, isDamageQuestion, proposedAnswer } from '../../../session/inHand/damageAnswers';
 import { type Draft, hexesInReach } from '../../../session/inHand/interaction';
@@ -152,6 +153,18 @@ function placementInBlow({ zone, id }: CardState, paid: readonly string[]): Hand
   return zone === 'hand' || zone === 'discard' ? 'rest' : 'out';
 }
 
+/**
+ * The action that a half shows. Instead of the printed action it is the basic action (R9.4) that the half is being played as, or would be
+ * played as if the player chose it now.
+ */
+function shownAction({ book, state, phase }: Play, card: CardState, half: Half, draft: Draft): Action {
+  const { action, actions = [] } = state.turn ?? {};
+  const isPlayed = action?.card === card.id && action.half === half;
+  const isOpen = phase === 'heroTurn.choosing' && card.zone === 'selected';
+  const isChosen = isOpen && draft.basic && !actions.some((each) => each.card === card.id || each.half === half);
+  return (isPlayed ? action.basic : isChosen) ? BASIC_ACTIONS[half] : faceOf(book, card)[half];
+}
+
 function handCard(play: Play, card: CardState, draft: Draft, paid: readonly string[]): HandCard {
   const { book, state } = play;
   const face = faceOf(book, card);
@@ -169,8 +182,8 @@ function handCard(play: Play, card: CardState, draft: Draft, paid: readonly stri
       initiative: face.initiative,
       side: card.side,
       level: book.setup.upgrades.includes(card.id) ? 2 : 1,
-      top: { ...printedAction(face.top), shows: face.shows },
-      bottom: printedAction(face.bottom),
+      top: { ...printedAction(shownAction(play, card, 'top', draft)), shows: face.shows },
+      bottom: printedAction(shownAction(play, card, 'bottom', draft)),
       leading: leads,
       ...(card.zone === 'lost' ? { lost: true } : {}),
     },
