@@ -3,10 +3,11 @@
  * an audit can be resumed.
  */
 import { areEqual } from '../flow/sameCommand';
-import type { GameTypes, Play } from '../rules/core/ruleset';
+import type { GameTypes } from '../rules/core/ruleset';
 import { type Estimate, errorOfDifference, estimateOf, type Samples } from './estimates';
 import { type AnswerSettings, type AuditedGame, type AuditedMode, CERTAIN, playSample, playThrow } from './mode';
-import { type Move, type Moves, movesOf } from './moves';
+import { type Moves, movesOf } from './moves';
+import { lineOfPilot, saysAll } from './pilot';
 
 /**
  * The results of an audit, as plain JSON. Format 1 counted forced commands as moves; format 2 counted as choices what the page
@@ -103,34 +104,9 @@ function isOfPilot<G extends GameTypes>(audit: Audit<G>, move: number): boolean 
   const played = audit.moves[move];
   const known = same[move];
   if (known !== undefined || !played) return known ?? false;
-  const found = !played.isChoice || saysAll(audit, played);
+  const found = !played.isChoice || saysAll(audit.mode, audit.record.seed, played);
   same[move] = found;
   return found;
-}
-
-function saysAll<G extends GameTypes>({ mode, record }: Audit<G>, { before, commands, decided }: Move<G>): boolean {
-  const pilot = mode.pilot();
-  let play: Play<G> | null = mode.redraw(before, record.seed, 0);
-  return commands.slice(0, decided).every((command) => {
-    if (!play || !areEqual(pilot(play), command)) return false;
-    play = mode.playAfter(play, command);
-    return true;
-  });
-}
-
-/** Returns the pilot's choice: one command, or all steps of a move over several hexes. */
-function lineOfPilot<G extends GameTypes>({ mode, record }: Audit<G>, before: Play<G>): G['command'][] {
-  const pilot = mode.pilot();
-  const line: G['command'][] = [];
-  let play: Play<G> | null = mode.redraw(before, record.seed, 0);
-  while (play) {
-    const command: G['command'] | null = pilot(play);
-    if (!command || (line.length > 0 && !mode.rules.continuesAction(command))) break;
-    line.push(command);
-    if (!mode.rules.continuesAction(command)) break;
-    play = mode.playAfter(play, command);
-  }
-  return line;
 }
 
 /**
@@ -280,11 +256,14 @@ function others<G extends GameTypes>(audit: Audit<G>, move: number): Alternative
   const known = record.options[move];
   if (known) return known.others;
   const said = (line: readonly G['command'][]) => beginsWith(played.commands, line);
-  const pilot = lineOfPilot(audit, played.before);
+  const [sent] = played.commands;
+  if (!sent) return [];
+  const pilot = lineOfPilot(mode, record.seed, played.before, sent);
   const gain = fairValueOf(audit, nameOfChosen(audit, move)) - fairValueOf(audit, nameOfPosition(audit, move));
   const isMuch = Math.abs(gain) >= MUCH;
-  const ranked = mode.rankedCommands(mode.redraw(played.before, record.seed, 0)).slice(0, isMuch ? undefined : 1);
-  const others = ranked.filter((line) => !said(line) && !beginsWith(pilot, line)).slice(0, MAX_OPTIONS - 2);
+  const ranked = mode.rankedCommands(mode.redraw(played.before, record.seed, 0), sent).slice(0, isMuch ? undefined : 1);
+  const isPilots = (line: readonly G['command'][]) => pilot.length > 0 && beginsWith(pilot, line);
+  const others = ranked.filter((line) => !said(line) && !isPilots(line)).slice(0, MAX_OPTIONS - 2);
   record.options[move] = { pilot: said(pilot) ? [] : pilot, others };
   return others;
 }

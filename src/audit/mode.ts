@@ -29,8 +29,13 @@ export interface AuditedMode<G extends GameTypes> {
   isFarEnough(from: Play<G>, now: Play<G>): boolean;
   /** Returns the estimated chance to win of an undecided position, 0 to 1; the estimate is fitted to complete games. */
   chanceOf(play: Play<G>): number;
-  /** Returns the commands that the careful bot ranks, the best first. Each entry is one command, or all steps of a move. */
-  rankedCommands(play: Play<G>): readonly (readonly G['command'][])[];
+  /**
+   * Returns the commands that the careful bot ranks, the best first. Each entry is one command, or all steps of a move.
+   * @param instead the command that was sent
+   */
+  rankedCommands(play: Play<G>, instead: G['command']): readonly (readonly G['command'][])[];
+  /** Whether a command answers the same question as the command that was sent. Without this function, every legal command does. */
+  isInstead?(command: G['command'], sent: G['command']): boolean;
   readonly limits: Limits;
 }
 

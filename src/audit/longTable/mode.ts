@@ -26,6 +26,8 @@ export function auditedLongTable(rules: Ruleset<LongTable>, automatic: Audited['
     isFarEnough: (from, { state }) => state.question?.ask === 'select' && state.round > from.state.round + 1,
     chanceOf,
     rankedCommands,
+    // L5: the heroes' cards can be selected in any order, and the selection of one hero is no alternative to another hero's.
+    isInstead: (command, sent) => sent.type !== 'select' || !('hero' in command) || command.hero === sent.hero,
     limits: { rough: 8, fair: 8, fine: 32 },
   };
 }

@@ -65,8 +65,12 @@ function selectionOf(
 }
 
 /** Returns the pairs of cards of the first hero without a plan, as one selection for each pair, the best first by a quick estimate. */
-export function rankedSelections(book: Book, state: State, options: readonly Command[]): Selection[] {
-  const hero = state.seats.find(({ plan, exhausted }) => !exhausted && plan === null)?.hero;
+export function rankedSelections(
+  book: Book,
+  state: State,
+  options: readonly Command[],
+  hero = state.seats.find(({ plan, exhausted }) => !exhausted && plan === null)?.hero,
+): Selection[] {
   const selects = options.flatMap((each) => (each.type === 'select' && each.hero === hero ? [each] : []));
   if (hero === undefined) return [];
   const { need, ranked } = pairsFor(book, state, hero);

@@ -12,12 +12,16 @@ import { bestLines } from './turnSearch';
  * Returns legal commands, usually each as a list of one command. If the bot decides without a search, its command is first and the other
  * commands are not ranked. For a selection, returns one command for each pair of cards, the best pair first. For a choice in a hero's turn
  * that needs a search, returns the beginnings of the best lines, the best line first. A beginning is one command, or all steps of a move.
+ * @param instead the command that was sent; the selections are for its hero, by default for the first hero without one
  */
-export function rankedCommands(play: Play): readonly (readonly Command[])[] {
+export function rankedCommands(play: Play, instead?: Command): readonly (readonly Command[])[] {
   const { book, state } = play;
   const options = legal(play);
   const one = (each: Command) => [each];
-  if (state.question?.ask === 'select') return rankedSelections(book, imagine(book, state), options).map(one);
+  if (state.question?.ask === 'select') {
+    const hero = instead?.type === 'select' ? instead.hero : undefined;
+    return rankedSelections(book, imagine(book, state), options, hero).map(one);
+  }
   const simple = answerWithoutSearch(book, state) ?? decideWithoutSearch(play, options, CAREFUL_SETTINGS)?.[0];
   if (simple) return [simple, ...options.filter((each) => !areEqual(each, simple))].map(one);
   const hero = state.figures.find(({ id }) => id === state.turn?.figure);

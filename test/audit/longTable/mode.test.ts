@@ -91,6 +91,27 @@ describe('automatic answers', () => {
   });
 });
 
+describe('the options of a selection', () => {
+  it('are cards of the same hero, although either hero can choose first (L5)', () => {
+    const quick = { ...MODE, limits: { rough: 1, fair: 1, fine: 1 } };
+    // The bots choose for the bailiff first, but this party for the ferrywoman.
+    const [begin, bailiff] = commands;
+    const ferrywoman = { type: 'select', hero: 'ferrywoman', leading: 'boathook', second: 'fogOnTheRiver' } as const;
+    if (!begin || !bailiff) return expect.unreachable('the game has no selections');
+    const audit = openAudit(quick, { ...LONG, commands: [begin, ferrywoman, bailiff] });
+    for (const _ of runAudit(audit));
+    const selections = sheetOf(audit).moves.flatMap(({ nth, options }) => {
+      const [first] = audit.moves[nth]?.commands ?? [];
+      return first?.type === 'select' ? [{ hero: first.hero, options }] : [];
+    });
+    expect(selections.length).toBeGreaterThan(1);
+    for (const { hero, options } of selections) {
+      if (hero === 'ferrywoman') expect(options.length).toBeGreaterThan(1);
+      for (const { commands: line } of options) expect(line[0]).toMatchObject({ type: 'select', hero });
+    }
+  }, 120_000);
+});
+
 describe('the sheet of a game of the Long Table', () => {
   it('ends at the current chance of a game that is not over', () => {
     const mode = auditedLongTable(LONG_TABLE, automatic);
