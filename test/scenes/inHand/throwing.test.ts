@@ -55,7 +55,15 @@ async function at(onTable: boolean, size?: readonly [number, number]) {
     return said;
   };
   const event = { ...SAMPLES.rolled, dropped: null };
-  return { stage, table, thrown, signs, rolled, pull, show: () => show(event) };
+  return {
+    stage,
+    table,
+    thrown,
+    signs,
+    rolled,
+    pull,
+    show: (more: Partial<typeof event> = {}) => show({ ...event, ...more }),
+  };
 }
 
 const AWAY: Way = [
@@ -226,15 +234,21 @@ describe.each([
 
   it('moves the cell of the monster’s table into the window', async () => {
     for (const column of MONSTER_MODIFIERS_LAYOUT.columns) {
-      const { table, pull, show, stage } = await at(false, size);
+      const { table, pull, show, stage, signs } = await at(false, size);
       pull(TAP);
-      await stage.until(show());
+      await stage.until(show({ purpose: 'monsterAttack' }));
       const y =
         MONSTER_MODIFIERS_LAYOUT.y + MONSTER_MODIFIERS_LAYOUT.rowHeight * ((table.view?.monsterHp?.level ?? 0) + 0.5);
       await stage.until(uncoverCell(table, 'monster', { x: column, y }));
       const cell = table.monsterHp.pointAt(column, y);
       expect(cell.x).toBeLessThan(size[0] - 30);
       expect(table.tracker.pointInCard(cell.x, cell.y)).toBeNull();
+      const { ring, stamp } = signs as Record<string, { x: number; y: number; displayWidth: number }>;
+      if (!ring || !stamp) return expect.unreachable('no marks');
+      expect(ring.x - ring.displayWidth / 2).toBeGreaterThanOrEqual(0);
+      expect(Math.hypot(ring.x - stamp.x, ring.y - stamp.y)).toBeGreaterThan(
+        (ring.displayWidth + stamp.displayWidth) / 2,
+      );
     }
   });
 });

@@ -45,6 +45,21 @@ export interface Column {
 /** Converts mm of the line's card to px from the line's middle. */
 export const alongLine = ({ length }: RedLine, mm: number): number => (mm / CARD.width - 0.5) * length;
 
+const sealSize = ({ length }: RedLine): number => (STAMP.size / CARD.width) * length;
+
+/** The px between the ring and the seal beside it. */
+const SEAL_GAP = 4;
+
+/** Where the seal lies on the line: at its usual place, but beside the ring if it would cover the ringed letter there. */
+export function sealAlong(
+  usual: number,
+  ring: number,
+  sizes: { readonly seal: number; readonly ring: number },
+): number {
+  const apart = (sizes.seal + sizes.ring) / 2 + SEAL_GAP;
+  return Math.abs(ring - usual) < apart ? ring + apart : usual;
+}
+
 export class RestMarks {
   private readonly mark: Phaser.GameObjects.Image;
   private readonly ring: Phaser.GameObjects.Image;
@@ -110,11 +125,26 @@ export class RestMarks {
     return [this.ring, this.mark, ...(this.frame.depth > card.depth ? [this.frame] : [])];
   }
 
+  /** The place of the seal while the ring is at `ring`. */
+  private sealPlace(line: RedLine, ring: Point): Point {
+    const on = { ...line.point, angle: line.angle };
+    const along = (ring.x - on.x) * Math.cos(on.angle) + (ring.y - on.y) * Math.sin(on.angle);
+    const sizes = { seal: sealSize(line), ring: this.ring.displayWidth };
+    return pointOn(on, sealAlong(alongLine(line, STAMP.x), along, sizes));
+  }
+
+  /** The seal, and its place after the ring has moved by `way`; null if no seal is pressed. */
+  sealAfter(line: RedLine, way: Point): { readonly targets: Point; readonly to: Record<'x' | 'y', number> } | null {
+    const { ring, stamp } = this;
+    if (!stamp.visible) return null;
+    return { targets: stamp, to: { ...this.sealPlace(line, { x: ring.x + way.x, y: ring.y + way.y }) } };
+  }
+
   /** Stamps the face as a seal near the left end of the line. */
   press(face: Face, line: RedLine): Promise<void> {
     const { stamp, motion } = this;
-    const { x, y } = pointOn({ ...line.point, angle: line.angle }, alongLine(line, STAMP.x));
-    const size = (STAMP.size / CARD.width) * line.length;
+    const { x, y } = this.sealPlace(line, this.ring);
+    const size = sealSize(line);
     stamp
       .setTexture(`stamp/${face}`)
       .setPosition(x, y)

@@ -9,7 +9,7 @@ import { borderVoice } from '../../../sound/voice';
 import { CARD, type Point } from '../../art';
 import type { Baker } from '../../core/Baker';
 import type { Motion } from '../../core/Motion';
-import { RULER } from '../art';
+import { REST_RING, RULER } from '../art';
 import {
   blurDuring,
   crossing,
@@ -220,13 +220,18 @@ export class Ruler {
 
   /**
    * Moves the ruler with its cell marks by `px` along the red line, so that the same cell stays on the line. A column
-   * frame on the ruler's card moves too; the seal stays.
+   * frame on the ruler's card moves too; the seal moves only if it would cover the ringed letter.
    */
   async slide(px: number, duration: number): Promise<void> {
     const way = { x: Math.cos(this.line.angle) * px, y: Math.sin(this.line.angle) * px };
     const move = (targets: { x: number; y: number }) =>
       this.motion.run({ targets, to: { x: targets.x + way.x, y: targets.y + way.y }, duration, ease: 'Sine.InOut' });
-    await this.motion.all(move(this.card), ...this.marks.marksOn(this.card).map(move));
+    const seal = this.marks.sealAfter(this.line, way);
+    await this.motion.all(
+      move(this.card),
+      ...this.marks.marksOn(this.card).map(move),
+      ...(seal ? [this.motion.run({ ...seal, duration, ease: 'Sine.InOut' })] : []),
+    );
   }
 
   /**
@@ -240,6 +245,11 @@ export class Ruler {
     this.last = faceUnderLine(pose, line, drawn) && { along, at };
     if (!last || !this.last || Math.floor(along) === Math.floor(last.along)) return 0;
     return (Math.abs(along - last.along) * 1000) / Math.max(1, at - last.at);
+  }
+
+  /** The radius of the ring around the cell on the line, in px. */
+  get ringRadius(): number {
+    return (REST_RING.width * this.card.scale) / 2;
   }
 
   /** Hides all marks. */

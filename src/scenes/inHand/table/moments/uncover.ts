@@ -13,8 +13,8 @@ import type { Table } from '../Table';
 /** `GAP`: px between the ruler's edge and the uncovered cell. `AIR`: px between that cell and the window's edge. */
 const GAP = 1;
 const AIR = 34;
-/** How near the point on the line may come to the left edge of the hero's HP card, as a part of the card's width. */
-const LEAST = 0.01;
+/** The px between the ring on the line and the left edge of the hero's HP card. */
+const RING_GAP = 2;
 const ASIDE_MS = 150;
 
 /**
@@ -55,7 +55,7 @@ export async function uncoverCell(table: Table, by: EventOf<'attackResolved'>['b
       ? distanceToUncover({ pose, line }, heroHp.pointAt(corner.x, corner.y), CARD.height * monsterHp.scale)
       : back(
           monsterHp.pointAt(cell.x, cell.y).x - (layout.width - AIR),
-          at.x - heroHp.pointAt(LEAST * CARD.width, 0).x,
+          at.x - ruler.ringRadius - RING_GAP - heroHp.pointAt(0, CARD.height / 2).x,
         );
   if (Math.abs(px) >= 1) await ruler.slide(px, ASIDE_MS);
 }
