@@ -10,7 +10,7 @@ export default {
   normal: 'Normal',
   fast: 'Fast',
   fastest: 'Very fast',
-  off: 'Off',
+  off: 'No motion',
   motion: 'Reduced motion',
   textSize: 'Text size',
   usual: 'Usual',

@@ -10,6 +10,7 @@ import { performAbility } from '../../rules/inHand/heroTurn';
 import { attackOdds, killChance, type Odds } from '../../rules/inHand/odds';
 import type { State, SymbolId } from '../../rules/inHand/state';
 import { applyRule } from '../../rules/inHand/transaction';
+import { isHopeless } from './automatic';
 import type { Draft } from './interaction';
 
 type PricedCommand = Extract<Command, { type: 'attack' | 'perform' }>;
@@ -114,7 +115,7 @@ export function stateBeforeRoll(
 /** The position of the lever: the player's choice, otherwise the preset. */
 export const leverPositionOf = ({ preset }: Lever, { price }: Pick<Draft, 'price'>): number => price ?? preset;
 
-/** The commands with the selected price, and all commands that have no price. */
+/** The commands with the selected price, and all commands that have no price. A rest that changes nothing is left out (`isHopeless`). */
 export function pricedOptions(
   play: Play,
   options: readonly Command[],
@@ -122,5 +123,6 @@ export function pricedOptions(
 ): readonly Command[] {
   const lever = leverOf(play, options);
   const price = lever?.prices[leverPositionOf(lever, draft)];
-  return price ? options.filter((each) => !isPriced(each) || isAt(each, price)) : options;
+  const wanted = isHopeless(play) ? options.filter(({ type }) => type !== 'shortRest') : options;
+  return price ? wanted.filter((each) => !isPriced(each) || isAt(each, price)) : wanted;
 }

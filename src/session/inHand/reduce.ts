@@ -6,7 +6,7 @@ import type { HexId } from '../../rules/core/hexes';
 import type { Command } from '../../rules/inHand/commands';
 import type { CardId } from '../../rules/inHand/vocabulary';
 import type { Reduction as GenericReduction } from '../inputs';
-import { loneAttack } from './automatic';
+import { automaticCommand } from './automatic';
 import type { Draft } from './interaction';
 import { chosenCost } from './lastingCost';
 import type { Lift } from './lift';
@@ -63,7 +63,7 @@ export function reduce(play: Play, draft: Draft, input: Input): Reduction {
       // The first press shows how many rounds the half costs, and the second one plays it.
       if (chosenCost(play.state)) return drafted(draft);
       const options = legal(play);
-      const next = forcedCommand(play, options) ?? loneAttack(play, options);
+      const next = forcedCommand(play, options) ?? automaticCommand(play, options);
       return next ? sending(draft, next, FORCED) : drafted(draft);
     }
     default:

@@ -1,14 +1,18 @@
 /** Tests what the game does by itself because nothing is to be decided: a complete pair, a lone target, the end of an empty turn. */
 import { describe, expect, it } from 'vitest';
+import { legal, type Play, send } from '../../../src/flow/inHand/play';
 import { IN_HAND } from '../../../src/journal/inHand/ruleset';
 import type { Book } from '../../../src/rules/inHand/book';
 import type { Command } from '../../../src/rules/inHand/commands';
-import type { Ability, ItemDef } from '../../../src/rules/inHand/vocabulary';
-import { canTakeBack, emptyTurnEnd } from '../../../src/session/inHand/automatic';
+import { attackOdds } from '../../../src/rules/inHand/odds';
+import { type Ability, FACES, type ItemDef } from '../../../src/rules/inHand/vocabulary';
+import { canTakeBack, emptyTurnEnd, isHopeless } from '../../../src/session/inHand/automatic';
 import { canChoose, chooseCard } from '../../../src/session/inHand/cardChoice';
 import { canWalk, type Interaction, openInteraction } from '../../../src/session/inHand/interaction';
 import { lastingCostOf } from '../../../src/session/inHand/lastingCost';
-import { book } from '../../kit/books';
+import { pricedOptions } from '../../../src/session/inHand/lever';
+import { EMPTY_DRAFT, reduce } from '../../../src/session/inHand/reduce';
+import { book, flatTables } from '../../kit/books';
 import { openSession } from '../../kit/inHand';
 import { hand, idle, item, melee, passage, zigzag } from '../../kit/scenes';
 import { at, effect } from '../../kit/table';
@@ -128,6 +132,73 @@ describe('a half that costs rounds', () => {
     const done = options.find(({ type }) => type === 'attack' || type === 'perform');
     if (done) interaction.send(done);
     expect(interaction.play.state.turn?.actions.length).toBe(ability === shield ? 1 : 0);
+  });
+});
+
+describe('R7.3: a hero in a fight whose cards last no further round', () => {
+  const ending = (lost: readonly string[], start = melee({ cards: hand({ top: [shield] }, { bottom: [move] }) })) =>
+    start
+      .given(({ hero }) => {
+        for (const card of hero.cards) card.side = 'B';
+        for (const card of hero.cards) if (lost.includes(card.id)) card.zone = 'lost';
+      })
+      .say({ type: 'endTurn' }).play;
+
+  it('is told so, and only the end is offered', () => {
+    const play = ending(['three', 'four']);
+    expect([play.phase, isHopeless(play)]).toEqual(['cleanup', true]);
+    const offered = (of: Play) => pricedOptions(of, legal(of), {}).map(({ type }) => type);
+    expect(offered(play)).toEqual(['proceed']);
+    // With one more card, or out of a fight, where a long rest fills the next round, nothing is decided yet.
+    const walking = at(book({ board: zigzag('@.......1'), foes: [idle], cards: hand() })).selects('one', 'two');
+    for (const other of [ending(['four']), ending(['three', 'four'], walking)])
+      expect([isHopeless(other), offered(other)]).toEqual([false, ['shortRest', 'proceed']]);
+  });
+
+  it('is not asked which loss of a rest to accept', () => {
+    const rested = (lost: readonly string[]) => {
+      const result = send(ending(lost), { type: 'shortRest' });
+      return result.ok ? result.play : expect.unreachable('a rest is legal');
+    };
+    expect(reduce(rested(['three', 'four']), EMPTY_DRAFT, { type: 'playForced' }).commands).toEqual([{ type: 'keep' }]);
+    expect(reduce(rested(['four']), EMPTY_DRAFT, { type: 'playForced' }).commands).toEqual([]);
+  });
+});
+
+it('R14.1: the second roll follows by itself exactly if it cannot change the result', () => {
+  const shot: Ability = { kind: 'attack', value: 2, range: 3 };
+  const seen = new Set<boolean>();
+  for (const heroTables of [flatTables(-1, 1, 2), flatTables(1, 1, 0)])
+    for (const face of FACES) {
+      const { play } = melee({ heroTables, cards: hand({ top: [shot] }) })
+        .plays('one', 'top')
+        .attacks('dummy-1')
+        .rolls(face);
+      expect(play.state.attack?.rolls.length).toBe(1);
+      const isDecided = attackOdds(play.book, play.state)?.outcomes.length === 1;
+      const { commands } = reduce(play, EMPTY_DRAFT, { type: 'playForced' });
+      expect(commands).toEqual(isDecided ? [{ type: 'roll' }] : []);
+      seen.add(isDecided);
+    }
+  expect(seen.size).toBe(2);
+});
+
+describe('R21.1: damage that can only be taken', () => {
+  const trapped = (damage: number, ...lost: readonly string[]) =>
+    at(book({ board: zigzag('@T...1'), foes: [idle], cards: hand({ bottom: [move] }) }))
+      .given(({ hero }) => {
+        hero.hp = damage;
+        for (const card of hero.cards) if (lost.includes(card.id)) card.zone = 'lost';
+      })
+      .selects('one', 'two')
+      .plays('one', 'bottom')
+      .say({ type: 'step', to: 'b1' }).play;
+  const sent = (play: Play) => reduce(play, EMPTY_DRAFT, { type: 'playForced' }).commands;
+
+  it('is taken by itself, unless that would exhaust the hero or cards can pay', () => {
+    expect(sent(trapped(9, 'three', 'four'))).toEqual([{ type: 'suffer' }]);
+    expect(sent(trapped(1, 'three', 'four'))).toEqual([]);
+    expect(sent(trapped(9))).toEqual([]);
   });
 });
 

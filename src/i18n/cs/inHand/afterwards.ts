@@ -119,7 +119,7 @@ export default {
     dealt: 'Způsobené zranění',
     struck: 'vlastní rukou: {struck}',
     allStruck: 'všechno vlastní rukou',
-    best: 'Nejlepší hod',
+    best: 'Nejtvrdší rána',
     noThrow: 'žádný zásah',
     card: 'Karta dne',
     noCard: 'všechny mají čisté ruce',

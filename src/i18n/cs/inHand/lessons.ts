@@ -33,7 +33,7 @@ export default {
     certain: 'Přečti si šance: Šourala zabije každé písmeno. Hoď, ať pravítko řekne které.',
     blow: 'Teď udeří Šoural. Rozhodne totéž pravítko: útok a jeho řádek u písmene. Hoď za něj.',
     damage:
-      'Přijmi zranění a přijď o životy. Nebo zaplať kartami: dvě z ruky se obrátí, jedna z odhazovací hromádky se zničí navždy.',
+      'Přijmi zranění a přijď o životy. Nebo zaplať kartami: odhoď dvě z ruky, nebo znič jednu z odhozených, ta je pryč navždy.',
     turned: 'Druhé kolo. Zahrané karty se vrátily stranou B. Veď kartou „{card}“: 9 jedná dřív než Šoural.',
     behind: 'A druhou kartou bude „{card}“.',
     loss: 'A druhou kartou bude „{card}“. Půlka s červeným stohem karet stojí celou kartu: po zahrání je navždy zničená.',
@@ -43,7 +43,7 @@ export default {
     served:
       'Doručeno: mrtvý Šoural už ránu nevrátí. Jdi kartou „{card}“, nebo stiskni Základ: každý spodek je pak pohyb 2, každý vršek útok 2.',
     rest: 'Strana B jde na odhazovací hromádku. Leží-li tam dvě, smí kolo skončit krátkým odpočinkem: všechny se vrátí stranou A, jen jedna se zničí. Odpočiň si.',
-    lot: 'Tuhle kartu vybral los. Nech to tak, nebo zaplať 1 život za jinou. Přesýpací hodiny ukazují, na kolik kol karty vystačí: teď míň.',
+    lot: 'O kartu přijdeš podle losu. Nech ji zničit, nebo zaplať 1 život za jinou. Přesýpací hodiny ukazují, na kolik kol karty vystačí: teď míň.',
     longRest: 'Dlouhý odpočinek: vyber kartu, která se zničí. Ostatní se vrátí stranou A a s nimi 2 životy.',
     onward:
       'Teď cíl: ukončit tah v bráně. Vyber dvě karty, jednu kvůli dlouhému pohybu. (Mimo boj tu jde zvolit i dlouhý odpočinek.)',

@@ -100,6 +100,7 @@ export default {
     gain: 'Získat stav: {what}?',
     effects: '{what}: použít?',
     suffering: 'Hrozí ti zranění {amount}: životy {before} → {after}.',
+    hopeless: 'Na další kolo už karty nestačí: scénář je prohraný.',
     cleanup: 'Kolo skončilo. Krátký odpočinek?',
     cleanupOrCards: 'Krátký odpočinek, nebo další dvě karty?',
     won: 'Scénář je vyhraný.',
@@ -149,6 +150,6 @@ export default {
     noHand: 'v ruce nejsou dvě',
     deadly: 'vyčerpání',
     zone: { hand: 'Ruka', discard: 'Odhozené', played: 'Zahrané', lost: 'Zničené' },
-    seal: { take: 'Přijmout {amount}', tear: 'Zničit', discard: 'Odhodit' },
+    seal: { take: 'Přijmout {amount}', tear: 'Zničit', discard: 'Odhodit dvě' },
   },
 } satisfies Texts<typeof en>;

@@ -125,7 +125,7 @@ export default {
     dealt: 'Damage dealt',
     struck: 'by your own hand: {struck}',
     allStruck: 'all of it by your own hand',
-    best: 'Best throw',
+    best: 'Hardest hit',
     noThrow: 'nothing was hit',
     card: 'Card of the day',
     noCard: 'they all kept clean hands',

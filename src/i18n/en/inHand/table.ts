@@ -96,6 +96,7 @@ export default {
     gain: 'Gain {what}?',
     effects: '{what}: use it?',
     suffering: 'You would take {amount} damage and drop from {before} to {after} HP.',
+    hopeless: 'Your cards last no further round: the scenario is lost.',
     cleanup: 'The round is ending. Take a short rest?',
     cleanupOrCards: 'Take a short rest, or choose the next two cards?',
     won: 'The scenario is won.',
@@ -147,6 +148,6 @@ export default {
     noHand: 'not two in hand',
     deadly: 'exhausted',
     zone: { hand: 'Hand', discard: 'Discarded', played: 'Played', lost: 'Lost' },
-    seal: { take: 'Take {amount}', tear: 'Tear it', discard: 'Drop two' },
+    seal: { take: 'Take {amount}', tear: 'Tear it', discard: 'Discard two' },
   },
 };

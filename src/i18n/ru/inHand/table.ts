@@ -100,6 +100,7 @@ export default {
     gain: 'Получить состояние: {what}?',
     effects: '{what}: применить?',
     suffering: 'Вам грозит урон {amount}: ОЗ {before} → {after}.',
+    hopeless: 'Карт на ещё один раунд не хватит: сценарий проигран.',
     cleanup: 'Раунд окончен. Короткий отдых?',
     cleanupOrCards: 'Короткий отдых — или следующие две карты?',
     won: 'Сценарий выигран.',
@@ -149,6 +150,6 @@ export default {
     noHand: 'в руке нет двух',
     deadly: 'истощение',
     zone: { hand: 'Рука', discard: 'Сброс', played: 'Сыграны', lost: 'Потеряны' },
-    seal: { take: 'Принять {amount}', tear: 'Порвать', discard: 'Сбросить' },
+    seal: { take: 'Принять {amount}', tear: 'Порвать', discard: 'Сбросить две' },
   },
 } satisfies Texts<typeof en>;

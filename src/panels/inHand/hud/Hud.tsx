@@ -9,6 +9,7 @@ import { promptFor } from '../../../i18n/inHand/prompts';
 import { cardName, pastCommandLabel, signed, withFullStop } from '../../../i18n/inHand/words';
 import { roundLimit } from '../../../rules/inHand/goals';
 import { countOf, rulesOf } from '../../../rules/inHand/special';
+import { isHopeless } from '../../../session/inHand/automatic';
 import { canLoseStrengthen, type Healing, healingOf } from '../../../session/inHand/heroChanges';
 import type { Interaction } from '../../../session/inHand/interaction';
 import { lastingCostOf } from '../../../session/inHand/lastingCost';
@@ -124,7 +125,7 @@ export function Hud({ app, interaction, plan: places, notice, shownPlay, waiting
           {lift ? (
             <LiftPrompt play={play} draft={interaction.draft} lift={lift} />
           ) : (
-            joined(notice ?? told ?? promptFor(play, interaction.draft, hasSeal(interaction, play)), costs)
+            joined(notice ?? told ?? promptOf(interaction, play), costs)
           )}
           {lift && costs}
         </p>
@@ -198,6 +199,11 @@ const joined = (prompt: string, costs: readonly VNode[]) =>
 function hasSeal({ play, draft, options }: Interaction, shown: Play): boolean {
   const all = pricedOptions(shown, shown === play ? options : legal(shown), draft);
   return !needsAnswerColumn(shown, slipsOf(all, primaryOf(all, draft, lacksCards(shown))));
+}
+
+function promptOf(interaction: Interaction, shown: Play): string {
+  if (shown.phase === 'cleanup' && isHopeless(shown)) return t('table.prompt.hopeless');
+  return promptFor(shown, interaction.draft, hasSeal(interaction, shown));
 }
 
 /** The sentence about the price that the lever selects; null if there is no lever. */
