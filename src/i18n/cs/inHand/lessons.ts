@@ -33,7 +33,7 @@ export default {
     certain: 'Přečti si šance: Šourala zabije každé písmeno. Hoď, ať pravítko řekne které.',
     blow: 'Teď udeří Šoural. Rozhodne totéž pravítko: útok a jeho řádek u písmene. Hoď za něj.',
     damage:
-      'Přijmi zranění a přijď o životy. Nebo zaplať kartami: odhoď dvě z ruky, nebo znič jednu z odhozených, ta je pryč navždy.',
+      'Přijmi zranění a přijď o životy. Nebo zaplať kartami: odhoď dvě z ruky, nebo znič jednu z odhazovací hromádky, ta je pryč navždy.',
     turned: 'Druhé kolo. Zahrané karty se vrátily stranou B. Veď kartou „{card}“: 9 jedná dřív než Šoural.',
     behind: 'A druhou kartou bude „{card}“.',
     loss: 'A druhou kartou bude „{card}“. Půlka s červeným stohem karet stojí celou kartu: po zahrání je navždy zničená.',
