@@ -1,5 +1,5 @@
 /** Shows the playable cards as slips with a button for each half; else the half being played, or the card that a short rest would lose. */
-import { useMemo } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import type { Play } from '../../../flow/longTable/play';
 import { areEqual } from '../../../flow/sameCommand';
 import { t } from '../../../i18n';
@@ -13,6 +13,7 @@ import type { Interaction } from '../../../session/longTable/interaction';
 import { hasNoEffect } from '../../../session/longTable/noEffect';
 import type { LongPictures } from '../app';
 import { Lines } from '../Icon';
+import { useFittingWords } from './useFittingWords';
 
 interface SlipsProps {
   readonly pictures: LongPictures;
@@ -64,6 +65,8 @@ export const hasSlips = ({ places, play }: Pick<Interaction, 'places' | 'play'>)
 
 export function Slips({ pictures, interaction, play }: SlipsProps) {
   const { halves } = interaction.places;
+  const slips = useRef<HTMLDivElement>(null);
+  useFittingWords(slips);
   const { question } = play.state;
   // L8.2: shows both halves of the card that a short rest would lose, because few players know a card's abilities from its name.
   const resting = question?.ask === 'restLoss' ? play.book.cards[question.card] : undefined;
@@ -75,7 +78,7 @@ export function Slips({ pictures, interaction, play }: SlipsProps) {
   }
   const cards = [...new Set(halves.map(({ card }) => card))];
   return (
-    <div class="slips">
+    <div class="slips" ref={slips}>
       {cards.map((card) => (
         <Slip key={card} pictures={pictures} interaction={interaction} play={play} card={card} halves={halves} />
       ))}

@@ -2,15 +2,15 @@
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 
-const CLASS = 'more-below';
+export const MORE_BELOW = 'more-below';
 /** Rounding of the browser, in px. */
 const ROUNDING = 2;
 
-const goesOn = ({ scrollHeight, scrollTop, clientHeight }: Element): boolean =>
+export const goesOn = ({ scrollHeight, scrollTop, clientHeight }: Element): boolean =>
   scrollHeight - scrollTop - clientHeight > ROUNDING;
 
 function mark(column: Element): void {
-  for (const part of [column, ...column.children]) part.classList.toggle(CLASS, goesOn(part));
+  for (const part of [column, ...column.children]) part.classList.toggle(MORE_BELOW, goesOn(part));
 }
 
 /** Marks the column and its children after each render, and whenever the player scrolls or the size changes. */
