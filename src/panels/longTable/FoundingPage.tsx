@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { campaignBook } from '../../content/longTable/campaign/book';
 import { DEFAULT_CAMPAIGN_OPTIONS } from '../../flow/longTable/game';
 import { t } from '../../i18n';
+import { joinWords } from '../../i18n/longTable/forms';
 import { heroTitle } from '../../i18n/longTable/naming';
 import { heroPage } from '../../i18n/longTable/stories';
 import { printableName } from '../../rules/core/names';
@@ -31,7 +32,17 @@ export function FoundingPage({ app }: { app: LongTableApp }) {
     setWrong(!app.foundParty(printableName(name) ?? t('board.found.usual'), party, terms));
   };
   const closed = chosen.filter((hero) => !allowed.includes(hero));
-  const trouble = chosen.length === 0 ? t('board.found.nobody') : closed.length > 0 ? t('board.found.closed') : null;
+  const names = (heroes: readonly HeroId[]) => joinWords(heroes.map(heroTitle));
+  const trouble =
+    chosen.length === 0
+      ? t('board.found.nobody')
+      : closed.length > 0
+        ? t('board.found.closed', {
+            heroes: names(closed),
+            least: campaignBook().start.more.heroes,
+            open: names(allowed),
+          })
+        : null;
   return (
     <main class="screen">
       <form class="page paper founding" onSubmit={sign}>
@@ -43,6 +54,7 @@ export function FoundingPage({ app }: { app: LongTableApp }) {
           heroes={open}
           chosen={chosen}
           onToggle={(hero) => choose(toggleHero(chosen, hero))}
+          problem={trouble ?? ''}
           trouble={(hero) =>
             allowed.includes(hero) ? null : t('board.found.later', { heroes: campaignBook().start.more.heroes })
           }
@@ -90,8 +102,8 @@ export function FoundingPage({ app }: { app: LongTableApp }) {
             onInput={(event) => setName(event.currentTarget.value)}
           />
         </label>
-        <p class={wrong || trouble ? 'error' : ''} role="status">
-          {trouble ?? (wrong ? t('board.found.refused') : '')}
+        <p class={wrong ? 'error' : ''} role="status">
+          {wrong ? t('board.found.refused') : ''}
         </p>
         <div class="row end">
           <button type="button" class="plain" onClick={() => app.back()}>

@@ -30,9 +30,12 @@ interface HeroFieldProps {
   readonly onToggle: (hero: HeroId) => void;
   /** A text that says why a hero cannot be in this party; null if the hero can be in it. */
   readonly trouble?: (hero: HeroId) => string | null;
+  /** Why the chosen heroes cannot be a party, shown beside them; empty by default. */
+  readonly problem?: string;
 }
 
-export function HeroField({ app, heroes: open, chosen, level = 1, onToggle, trouble = () => null }: HeroFieldProps) {
+export function HeroField(props: HeroFieldProps) {
+  const { app, heroes: open, chosen, level = 1, onToggle, trouble = () => null, problem = '' } = props;
   return (
     <fieldset class="heroes">
       <legend>{t('board.found.heroes')}</legend>
@@ -53,6 +56,9 @@ export function HeroField({ app, heroes: open, chosen, level = 1, onToggle, trou
           </span>
         </label>
       ))}
+      <p class="error problem" role="status">
+        {problem}
+      </p>
     </fieldset>
   );
 }

@@ -37,7 +37,15 @@ function RestartButton({ app }: { app: LongTableApp }) {
   const { interaction, viewing } = app.view;
   const play = interaction?.play;
   const restart = useMemo(() => (interaction && play ? roundUndoOf(interaction.session) : null), [interaction, play]);
-  if (!interaction || !restart || viewing) return null;
+  if (!interaction || viewing) return null;
+  if (!restart)
+    // Without the button, the other buttons of the menu would change places.
+    return (
+      <button type="button" class="slab" data-action="restart" disabled>
+        {t('board.restart.round')}
+        <small>{t('board.restart.none')}</small>
+      </button>
+    );
   const begin = () => {
     if (!sure) return ask(true);
     app.show(null);

@@ -134,3 +134,20 @@ it('L34.4: a dungeon has no, a minor and a major penalty, unless the player chan
   expect(moves).toMatchObject([{ penalties: ['none', 'minor', 'major'] }, { penalties: ['major', 'minor', 'none'] }]);
   for (const move of moves) expect('refused' in makeMove(campaignBook(), state, move)).toBe(false);
 });
+
+it('L32.1: names the heroes who cannot be in so small a party, and who can, beside the heroes', async () => {
+  const root = paper();
+  const app = { cardPictures: PICTURES } as unknown as LongTableApp;
+  await act(() => render(<FoundingPage app={app} />, root));
+  const problem = () => root.querySelector('.heroes [role=status]')?.textContent;
+  const seal = () => root.querySelector<HTMLButtonElement>('[type=submit]')?.disabled;
+  expect([problem(), seal()]).toEqual(['', false]);
+  await tap(root, '[name=ferrywoman]');
+  await tap(root, '[name=sexton]');
+  expect(problem()).toBe(
+    'Sexton: at the start only in a party of 3 or more. A smaller party starts with Bailiff and Ferrywoman.',
+  );
+  expect(seal()).toBe(true);
+  await tap(root, '[name=ferrywoman]');
+  expect([problem(), seal()]).toEqual(['', false]);
+});

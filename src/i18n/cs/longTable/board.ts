@@ -10,6 +10,7 @@ export default {
     sure: 'Vzít to všechno zpět?',
     roundHint: 'Náhoda v tomto kole ještě nic neukázala: hrdinové si znovu zvolí karty.',
     partHint: 'K poslední kartě nebo místnosti, kterou ukázala náhoda: co už bylo vidět, nejde vzít zpět.',
+    none: 'Teď není co vzít zpět.',
   },
   round: 'Kolo',
   scenarioLevel: 'Úr.',
@@ -186,7 +187,7 @@ export default {
     refused: 'Tahle družina ke stolu usednout nemůže.',
     later: 'Od začátku jen v družině od {heroes}; později v každé.',
     nobody: 'Ke stolu musí usednout aspoň jeden hrdina.',
-    closed: 'Tak malá družina začíná jinými hrdiny.',
+    closed: '{heroes}: na začátku jen v družině od {least}. V menší mohou být {open}.',
     sign: 'Usednout',
   },
   terms: {

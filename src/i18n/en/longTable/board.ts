@@ -7,6 +7,7 @@ export default {
     sure: 'Take all of this back?',
     roundHint: 'Nothing by chance has been seen in it yet: the heroes choose their cards anew.',
     partHint: 'Back to the last card or room that chance has shown: what has been seen cannot be taken back.',
+    none: 'Nothing can be taken back now.',
   },
   round: 'Round',
   scenarioLevel: 'Lvl',
@@ -190,7 +191,7 @@ export default {
     refused: 'This party cannot sit down.',
     later: 'From the start only in a party of {heroes} or more; later for any.',
     nobody: 'At least one hero must sit down.',
-    closed: 'A party this small starts with other heroes.',
+    closed: '{heroes}: at the start only in a party of {least} or more. A smaller party starts with {open}.',
     sign: 'Sit down',
   },
   terms: {

@@ -26,6 +26,7 @@ export const OFFERS: Readonly<Record<string, readonly string[]>> = {
   'the menu of the long table': [
     'menu.resume: show null',
     'hint: show null; showHint',
+    'restart (disabled): nothing',
     'menu.log: show "log"',
     'rules: show "rules"',
     'share: nothing',
