@@ -62,9 +62,10 @@ export interface Drawing {
   readonly asked: string[];
 }
 
-/** After so many turns without a change, all requests are answered and drawn. The last of them lets timers run too. */
+/** After so many turns without a change, all requests are answered and drawn. The last two wait for panels that load late. */
 const STILL = 4;
-const oneTurn = (nth: number) => new Promise((done) => void (nth < STILL - 1 ? setImmediate(done) : setTimeout(done)));
+const oneTurn = (nth: number): Promise<unknown> =>
+  nth < STILL - 2 ? new Promise((done) => void setImmediate(done)) : vi.dynamicImportSettled();
 
 export async function settle(root: Element): Promise<void> {
   let stood = '';

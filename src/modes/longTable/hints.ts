@@ -110,8 +110,9 @@ function leadWords(play: Play, leading: CardId): string {
 function point(interaction: Interaction, { command, at }: Hint): void {
   interaction.showHint(command, at);
   if (command.type !== 'select' || interaction.draft.cards.length > 1) return;
-  // Open the hero's tab first, because switching tabs clears the selection.
+  // The selection of another hero stays on its own tab.
   interaction.openTab(command.hero);
+  for (const card of interaction.draft.cards) interaction.toggleCard(card);
   interaction.toggleCard(command.leading);
   interaction.toggleCard(command.second);
 }

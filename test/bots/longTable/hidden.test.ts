@@ -15,7 +15,7 @@ const QUICK: BotSettings = {
 };
 const POSITIONS = 200;
 /** Only a few positions of each game, so that they come from many scenarios and rooms. */
-const OF_A_GAME = 8;
+const OF_A_GAME = 7;
 
 /** Positions of played games with a decision to make and a closed door. */
 function* played(): Generator<Play> {

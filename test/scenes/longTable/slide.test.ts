@@ -5,7 +5,10 @@ import { TableScene } from '../../../src/scenes/longTable/table/TableScene';
 import { Emitter } from '../../kit/emitter';
 
 vi.mock('phaser', async () => (await import('../../kit/stage')).phaserOnStage);
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => setTimeout(draw, 16));
+});
 afterEach(() => void vi.useRealTimers());
 
 const at = (y: number) => ({ orientation: 'upright', x: 0, y, scale: 1 }) as const;

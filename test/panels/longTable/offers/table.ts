@@ -73,8 +73,8 @@ export const OFFERS: Readonly<Record<string, readonly string[]>> = {
     'ferrywoman: offers bailiff, ferrywoman (pressed)',
     'know: changeSettings {"lessons":["longTable.prepare","longTable.select","longTable.second","longTable.plan","longTable.others","longTable.halves","longTable.move","longTable.target","longTable.draw","longTable.why","longTable.elements","longTable.money","longTable.damage","longTable.door","longTable.rest"]}',
     'learnt: changeSettings {"lessons":["longTable.damage"]}',
-    'hand: offers distressForRent, foreclosure, hand (pressed), noticeToQuit, reasonableForce, sealingWax and 3 others',
-    'discard: offers discard (pressed), inventoryOfGoods, servedInPerson',
+    'hand: offers distressForRent, foreclosure, hand (pressed), noticeToQuit, reasonableForce, sealingWax and 4 others',
+    'discard: offers discard (pressed), inventoryOfGoods, servedInPerson, undo',
     '{"type":"suffer"}: say {"type":"suffer"}; offers bailiff, ferrywoman (pressed), undo',
   ],
   'words at draw': [
@@ -181,8 +181,8 @@ export const OFFERS: Readonly<Record<string, readonly string[]>> = {
     'ferrywoman: offers bailiff, boathook, coldWater, exactFare, ferrywoman (pressed), fogOnTheRiver and 6 others',
     'know: changeSettings {"lessons":["longTable.prepare","longTable.select","longTable.second","longTable.plan","longTable.others","longTable.halves","longTable.move","longTable.target","longTable.draw","longTable.why","longTable.elements","longTable.money","longTable.damage","longTable.door","longTable.rest"]}',
     'learnt: changeSettings {"lessons":["longTable.select"]}',
-    'inventoryOfGoods: changeSettings {"lessons":["longTable.select"]}; offers inventoryOfGoods (pressed)',
-    'vinegarAndBrownPaper: changeSettings {"lessons":["longTable.select"]}; offers vinegarAndBrownPaper (pressed)',
+    'inventoryOfGoods: changeSettings {"lessons":["longTable.select"]}; offers inventoryOfGoods (pressed), undo',
+    'vinegarAndBrownPaper: changeSettings {"lessons":["longTable.select"]}; offers undo, vinegarAndBrownPaper (pressed)',
   ],
   'words at targets': [
     'menu: show "menu"',
@@ -238,8 +238,8 @@ export const OFFERS: Readonly<Record<string, readonly string[]>> = {
     'log: show "log"',
     'know: changeSettings {"lessons":["longTable.prepare","longTable.select","longTable.second","longTable.plan","longTable.others","longTable.halves","longTable.move","longTable.target","longTable.draw","longTable.why","longTable.elements","longTable.money","longTable.damage","longTable.door","longTable.rest"]}',
     'learnt: changeSettings {"lessons":["longTable.select"]}',
-    'inventoryOfGoods: changeSettings {"lessons":["longTable.select"]}; offers inventoryOfGoods (pressed)',
-    'vinegarAndBrownPaper: changeSettings {"lessons":["longTable.select"]}; offers vinegarAndBrownPaper (pressed)',
+    'inventoryOfGoods: changeSettings {"lessons":["longTable.select"]}; offers inventoryOfGoods (pressed), undo',
+    'vinegarAndBrownPaper: changeSettings {"lessons":["longTable.select"]}; offers undo, vinegarAndBrownPaper (pressed)',
   ],
   'words on a desktop at turn': [
     'menu: show "menu"',
