@@ -230,6 +230,7 @@ export class Director<Play, View extends { readonly activity: unknown }, Event> 
     await this.nextFrame();
     if (this.ended) return;
     await table.arrange(view, this.queue.length > 0 ? 0 : duration);
+    if (this.ended) return;
     table.drawSigns(view, play);
     await this.nextFrame();
   }

@@ -13,7 +13,7 @@ interface View {
 }
 
 /** A director that has begun to show a command without events, what was done on its table, and a function that lets a frame pass. */
-function settling({ moves }: { readonly moves: boolean }) {
+function settling({ moves, arranged }: { readonly moves: boolean; readonly arranged?: Promise<void> }) {
   const done: string[] = [];
   const motion = { isAnimating: moves, hurry: () => {}, resume: () => {} };
   const table: DirectedTable<View, View> = {
@@ -23,7 +23,10 @@ function settling({ moves }: { readonly moves: boolean }) {
     signs: { hide: () => {} },
     fit: () => {},
     paint: () => void done.push('paint'),
-    arrange: async () => void done.push('arrange'),
+    async arrange() {
+      done.push('arrange');
+      await arranged;
+    },
     draw: () => {},
     drawSigns: () => void done.push('signs'),
   };
@@ -67,4 +70,16 @@ it('given a table that is left between two frames, then nothing more is drawn', 
   expect(await pass()).toEqual(['paint']);
   director.stop();
   expect([...(await pass()), ...(await pass())]).toEqual([]);
+});
+
+it('given a table that is left while its cards are moved, then no signs are drawn on it', async () => {
+  let leave = () => {};
+  const arranged = new Promise<void>((resolve) => {
+    leave = resolve;
+  });
+  const { director, pass } = settling({ moves: false, arranged });
+  expect(await pass()).toEqual(['paint', 'arrange']);
+  director.stop();
+  leave();
+  expect(await pass()).toEqual([]);
 });
