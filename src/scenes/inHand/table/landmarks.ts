@@ -15,7 +15,7 @@ export function landmarksOf(table: Table, { book }: Play): Readonly<Record<strin
     found[`card:${id}:corner`] = sprite.pointAt(ABILITY_HALF.width, ABILITY_HALF.height);
     found[`card:${id}:upperCorner`] = sprite.pointAt(ABILITY_HALF.width, 0);
     const { top, bottom } = ABILITY_AREAS;
-    found[`card:${id}:top:cost`] = sprite.pointAt(ABILITY_HALF.width / 2, top.y + top.height);
+    found[`card:${id}:top:cost`] = sprite.pointAt(ABILITY_HALF.width / 2, top.y + top.height - 1.2);
     found[`card:${id}:bottom:cost`] = sprite.pointAt(ABILITY_HALF.width / 2, bottom.y);
     found[`card:${id}:lower`] = sprite.pointAt(ABILITY_HALF.width / 2, bottom.y + bottom.height / 2);
     found[`card:${id}:number`] = sprite.pointAt(ABILITY_HALF.width / 2, ABILITY_AREAS.initiative.y);
