@@ -3,8 +3,9 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { expect, it } from 'vitest';
-import { isOver } from '../../../src/flow/longTable/play';
+import { isOver, type Play } from '../../../src/flow/longTable/play';
 import { BottomPanel } from '../../../src/panels/longTable/hud/BottomPanel';
+import type { GameEvent } from '../../../src/rules/longTable/events';
 import { eagerBot } from '../../kit/longTableGames';
 import { partyAt, tableOf } from '../../kit/longTableWon';
 import { paper } from '../kit';
@@ -46,3 +47,48 @@ it.each(['bed0', 'bed1', 'bed2'])(
     }
   },
 );
+
+it('L11.3: the sum of an attack stands while its damage is pending, and goes with its attack', async () => {
+  const interaction = tableOf(partyAt('noticeOnTheDoor', 'bed0'));
+  const bot = eagerBot('bed0');
+  const root = paper();
+  const told: (() => void)[] = [];
+  const animated: { now: GameEvent | null } = { now: null };
+  const animatedEvent = {
+    get now() {
+      return animated.now;
+    },
+    subscribe: (listener: () => void) => {
+      told.push(listener);
+      return () => {};
+    },
+  };
+  const parts = { pictures: NAMED_PICTURES, interaction, animatedEvent, prompt: '', played: null, answers: null };
+  const draw = (play: Play, shownPlay: Play | null) =>
+    act(() => render(<BottomPanel {...parts} play={play} shownPlay={shownPlay} />, root));
+  const hasSum = () => root.querySelector('.sum') !== null;
+  const isPending = () => interaction.play.state.question?.ask === 'damage';
+  for (let n = 0; n < 60 && !isPending(); n += 1) interaction.send(bot(interaction.play) ?? expect.unreachable());
+  const { play } = interaction;
+  await draw(play, play);
+  expect(hasSum()).toBe(true);
+  await draw(play, null);
+  expect(hasSum()).toBe(true);
+  const focus: GameEvent = { type: 'focusNone', figure: 'monster:writHound:1', rule: 'L23.8' } as never;
+  animated.now = focus;
+  await act(() => {
+    for (const tell of told) tell();
+  });
+  expect(hasSum()).toBe(false);
+  // Damage that no attack causes, and events after another answer, have no sum.
+  const { question } = play.state;
+  const ask = (next: unknown) => ({ ...play, state: { ...play.state, question: next } }) as Play;
+  const other = question?.ask === 'damage' ? { ...question, damage: { ...question.damage, attack: false } } : null;
+  for (const next of [other, { ask: 'select' }]) {
+    await draw(play, play);
+    await draw(ask(next), ask(next));
+    expect(hasSum()).toBe(false);
+    await draw(ask(next), null);
+    expect(hasSum()).toBe(false);
+  }
+});

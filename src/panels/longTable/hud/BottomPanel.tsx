@@ -13,7 +13,7 @@ import { ActionPanel } from './ActionPanel';
 import { barsOf, CardBars, deckNameAt } from './DeckBars';
 import { LastCard } from './LastCard';
 import type { AnimatedEvent } from './useAnimatedEvent';
-import { useLastDraw } from './useLastDraw';
+import { isAboutAttack, useLastDraw } from './useLastDraw';
 import { useShownPlay } from './useShownPlay';
 
 const HURRY: MapMove = { do: 'hurry' };
@@ -46,7 +46,7 @@ export function BottomPanel({
 }: BottomPanelProps) {
   const play = useShownPlay(laidLast, shownPlay === null, animatedEvent, () => interaction.play);
   const last = useLastDraw(interaction, shownPlay, animatedEvent);
-  const isHurt = shownPlay?.state.question?.ask === 'damage';
+  const isHurt = shownPlay !== null && isAboutAttack(shownPlay, last);
   return (
     <>
       <div class="stall last">

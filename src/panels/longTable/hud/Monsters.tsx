@@ -11,7 +11,7 @@ import { initiativeOfType } from '../../../rules/longTable/turnOrder';
 import type { MonsterId } from '../../../rules/longTable/vocabulary';
 import type { LongPictures } from '../app';
 import { Chip, IconLines, Lines } from '../Icon';
-import { type Monster, monstersOf, ringOfType } from './monsterTypes';
+import { isTypeLate, type Monster, monstersOf, ringOfType } from './monsterTypes';
 
 interface MonstersProps {
   readonly pictures: LongPictures;
@@ -73,10 +73,12 @@ const onePerRank = (figures: readonly Monster[]): readonly Monster[] => [
   ...new Map(figures.map((each) => [each.rank, each])).values(),
 ];
 
-/** L6.5: the CSS class of a monster type that acts now or has already acted in this round. */
-function turnClassOf({ state }: Play, monster: MonsterId): string {
+/** L6.5: the CSS class of a monster type that acts now or has already acted in this round, unless one of its monsters still acts late. */
+function turnClassOf(play: Play, monster: MonsterId): string {
+  const { state } = play;
   const acting = figureOf(state, state.turn?.figure ?? '');
   if (acting?.kind === 'monster' && acting.monster === monster) return 'acting';
+  if (isTypeLate(play, monster)) return '';
   const index = state.order.findIndex((each) => each.place === 'type' && each.monster === monster);
   return index >= 0 && index < state.place ? 'done' : '';
 }

@@ -11,7 +11,7 @@ import type { Interaction } from '../../../session/longTable/interaction';
 import { type Box, boxStyle } from '../../box';
 import type { LongPictures } from '../app';
 import { Chip } from '../Icon';
-import { monstersOf, ringOfType } from './monsterTypes';
+import { isTypeLate, monstersOf, ringOfType } from './monsterTypes';
 import { enableSidewaysScroll } from './sidewaysScroll';
 import type { AnimatedEvent } from './useAnimatedEvent';
 import { actsAt, useShownPlay } from './useShownPlay';
@@ -49,18 +49,11 @@ export function TurnOrder({ pictures, interaction, play: shownPlay, moving, anim
   );
 }
 
-/** L10.4: whether the place's type has a late monster, which acts after the current turn although the type has had its turn. */
-const actsLate = ({ state }: Play, place: Place): boolean =>
-  place.place === 'type' &&
-  state.figures.some(
-    (each) => each.kind === 'monster' && each.monster === place.monster && state.late.includes(each.id),
-  );
-
 function lookOf(play: Play, place: Place, nth: number): string {
   const { turn, place: now } = play.state;
   if (turn && (actsAt(play.state, place, turn.figure) || (nth === now && !isInAnother(play, turn.figure, nth))))
     return 'now';
-  if (actsLate(play, place)) return 'late';
+  if (place.place === 'type' && isTypeLate(play, place.monster)) return 'late';
   if (figureAt(play, place) === undefined) return 'fallen';
   return nth < now ? 'done' : '';
 }

@@ -1,9 +1,12 @@
 /** Finds the last modifier draw and the last calculated attack among the events that the table has already shown. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Play } from '../../../flow/longTable/play';
-import type { EventOf } from '../../../rules/longTable/events';
+import type { EventOf, EventType } from '../../../rules/longTable/events';
 import type { Interaction } from '../../../session/longTable/interaction';
 import type { AnimatedEvent } from './useAnimatedEvent';
+
+/** After these events a calculated attack is over. */
+const ENDING: ReadonlySet<EventType> = new Set(['turnBegan', 'turnOrderSet', 'roundBegan', 'focusChosen', 'focusNone']);
 
 export interface LastDraw {
   /** The cards of the last draw, and the indexes of those that count; null before the first draw. */
@@ -36,6 +39,12 @@ export function lastDrawIn({ events }: Pick<Play, 'events'>, before: LastDraw): 
   return { drawn: drawn ?? before.drawn, calculated: reckoned ?? before.calculated };
 }
 
+/** L11.3: whether the question is about the damage of the last calculated attack. */
+export function isAboutAttack({ state: { question } }: Play, { calculated }: LastDraw): boolean {
+  if (question?.ask !== 'damage' || !question.damage.attack || !calculated) return false;
+  return calculated.target === question.damage.figure;
+}
+
 /** The last draw and attack that the table has shown. @param shownPlay the play that the table shows; null while the table animates */
 export function useLastDraw(
   { subscribe, play }: Interaction,
@@ -58,7 +67,7 @@ export function useLastDraw(
         const { now } = animatedEvent;
         const before = last.current;
         if (!now || !before) return;
-        if (now.type === 'turnBegan') last.current = { ...before, calculated: null };
+        if (ENDING.has(now.type)) last.current = { ...before, calculated: null };
         if (now.type === 'modifiersDrawn') last.current = { drawn: now, calculated: null };
         if (now.type === 'attackReckoned') last.current = { ...before, calculated: now };
         if (last.current !== before) redraw((n) => n + 1);
@@ -66,6 +75,10 @@ export function useLastDraw(
     [animatedEvent],
   );
   const shown = useRef<Play | null>(null);
+  // The events after the player's answer belong to the attack only if the answer was about its damage.
+  if (!shownPlay && shown.current && !isAboutAttack(shown.current, last.current))
+    last.current = { ...last.current, calculated: null };
+  if (!shownPlay) shown.current = null;
   if (shownPlay && shownPlay !== shown.current) {
     shown.current = shownPlay;
     last.current = lastDrawIn(shownPlay, last.current);
