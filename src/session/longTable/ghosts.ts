@@ -143,9 +143,14 @@ function moverIn({ state }: Play): { readonly hero: FigureId; readonly movement:
 /** Whether a hero is moving while monsters still have to act in this round. */
 export const isMoveForecast = (play: Play): boolean => moverIn(play) !== null && areMonstersLeft(play);
 
-/** Whether a type of monsters has its place in the turn order after the figure that acts now, or a monster acts late. */
-const areMonstersLeft = ({ state: { order, place, late } }: Play): boolean =>
-  late.length > 0 || order.slice(place).some((each) => each.place === 'type');
+/** Whether a type with monsters on the map has its place in the turn order after the figure that acts now, or a monster acts late. */
+const areMonstersLeft = ({ state: { order, place, late, figures } }: Play): boolean =>
+  late.length > 0 ||
+  order
+    .slice(place)
+    .some(
+      (each) => each.place === 'type' && figures.some((one) => one.kind === 'monster' && one.monster === each.monster),
+    );
 
 /** @returns null if no hero is moving in its own turn, or if there is no way */
 function ghostIn(play: Play, way: Way | null): GhostView | null {

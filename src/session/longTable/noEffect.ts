@@ -40,7 +40,8 @@ export function itemHasNoEffect(play: Play, command: CommandOf<'useItem'>): bool
 /** Verbs of the abilities that `abilityHasNoEffect` checks. */
 const TRIED: ReadonlySet<string> = new Set(['bid', 'shove', 'drag']);
 
-function staysPut(events: readonly GameEvent[]): boolean {
+/** L14.2: whether the events push or pull figures, and move none. */
+export function staysPut(events: readonly GameEvent[]): boolean {
   const forced = events.flatMap((event) => (event.type === 'forced' ? [event] : []));
   const slams = events.some(({ type }) => type === 'slammed');
   return forced.length > 0 && !slams && forced.every(({ path }) => path.length === 0);

@@ -8,7 +8,7 @@ import type { Draft, ItemQuestion } from './draft';
 import { harmlessAttackCommand } from './harmlessAttack';
 import { FORCED_INPUT, type Input, ignore, keepDraft, type ReducerContext, type Reduction } from './input';
 import { automaticAnswer } from './preferences';
-import { singleTargetCommand } from './singleTarget';
+import { idleEndCommand, singleTargetCommand } from './singleTarget';
 
 const PROCEED = { type: 'proceed' } as const;
 
@@ -40,7 +40,8 @@ export function playForced({ play, draft, preferences }: ReducerContext): Reduct
     : (forcedCommand(play, options) ??
       automaticAnswer(play, options, preferences) ??
       harmlessAttackCommand(play, options) ??
-      singleTargetCommand(play, options));
+      singleTargetCommand(play, options) ??
+      idleEndCommand(play, options));
   return next ? { ...keepDraft(draft, FORCED_INPUT), commands: [next] } : keepDraft(draft);
 }
 

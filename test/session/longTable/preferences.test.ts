@@ -1,13 +1,15 @@
 /** Tests which questions of the Long Table the player's settings answer, and which abilities are done without a question. */
 import { expect, it } from 'vitest';
+import { bookFor, campaignBook } from '../../../src/content/longTable';
 import { isOver, type Play, send } from '../../../src/flow/longTable/play';
 import { LONG_TABLE } from '../../../src/journal/longTable/ruleset';
 import type { Command } from '../../../src/rules/longTable/commands';
 import { openInteraction } from '../../../src/session/longTable/openInteraction';
 import { ASK_ALL, automaticAnswer } from '../../../src/session/longTable/preferences';
-import { singleTargetCommand } from '../../../src/session/longTable/singleTarget';
+import { idleEndCommand, isItemBeside, singleTargetCommand } from '../../../src/session/longTable/singleTarget';
 import { openSession } from '../../../src/session/session';
 import { eagerBot, randomBook } from '../../kit/longTableGames';
+import { heroSetup, setupFor } from '../../kit/longTableSetups';
 
 const DONE: Command = { type: 'done' };
 const REST: Command = { type: 'shortRest', hero: 'bailiff' };
@@ -59,7 +61,17 @@ it('L7.2: an attack on the only target starts without a question, unless it has 
   let begun = 0;
   let asked = 0;
   abilities((play, options, done) => {
-    const isPlain = options.every(({ type }) => type === 'perform' || type === 'skip' || type === 'endBonus');
+    const part =
+      play.state.question?.ask === 'ability'
+        ? play.state.question.action.parts[play.state.question.action.next]
+        : undefined;
+    const isPlain = options.every(
+      (each) =>
+        each.type === 'perform' ||
+        each.type === 'skip' ||
+        each.type === 'endBonus' ||
+        (each.type === 'useItem' && part?.part === 'ability' && isItemBeside(play.book, each, part.ability)),
+    );
     if (!isPlain) {
       asked += 1;
       expect(done).toBeNull();
@@ -132,4 +144,65 @@ it('L7.2: undo takes back such an attack, and then it is asked about', () => {
     }
   }
   expect(seen).toBeGreaterThan(0);
+});
+
+it.each([
+  ['funeralSeedCake', {}, true],
+  ['flaskOfStrongTea', {}, true],
+  ['flaskOfStrongTea', { verb: 'recover' }, false],
+  ['bullseyeLantern', {}, true],
+  ['bullseyeLantern', { improvements: [{}] }, false],
+  ['pairOfInkwells', { improvements: [{}] }, false],
+  ['counterfeitPenny', {}, false],
+  ['paperweight', {}, false],
+  ['grapnelOnAString', {}, false],
+  ['aldermansChain', {}, false],
+  ['escrowHandBell', {}, false],
+] as const)('L21.2: %s beside the ability %o: it cannot change it: %s', (item, change, isBeside) => {
+  const ability = { verb: 'attack', amount: 2, mods: {}, ...change } as never;
+  expect(isItemBeside(campaignBook(), { type: 'useItem', hero: 'bailiff', item }, ability)).toBe(isBeside);
+});
+
+it('L7.5: a turn ends by itself if only items are left that would change nothing now', () => {
+  const bailiff = heroSetup('bailiff', { items: ['funeralSeedCake'], equipped: ['funeralSeedCake'] });
+  const book = bookFor(setupFor('noticeOnTheDoor', [bailiff, heroSetup('ferrywoman')], { seed: 'cake' }));
+  const interaction = openInteraction(openSession(LONG_TABLE, book, { save: () => null }));
+  const isTurn = () =>
+    interaction.play.state.question?.ask === 'turn' && interaction.options.some(({ type }) => type === 'useItem');
+  const isUnplanned = (hero: string) => interaction.play.state.seats.some((seat) => seat.hero === hero && !seat.plan);
+  const next = () =>
+    interaction.options.find(
+      (each) =>
+        each.type === 'begin' ||
+        each.type === 'endTurn' ||
+        each.type === 'suffer' ||
+        (each.type === 'select' && isUnplanned(each.hero)),
+    );
+  for (let i = 0; i < 20 && !isTurn(); i += 1)
+    interaction.send(next() ?? interaction.options[0] ?? expect.unreachable());
+  const { play, options } = interaction;
+  const left = options.filter(({ type }) => type !== 'play');
+  expect(left.map(({ type }) => type).sort()).toEqual(['endTurn', 'useItem']);
+  const withHp = (change: (maxHp: number) => number): Play => {
+    const figures = play.state.figures.map((each) => ({ ...each, hp: change(each.maxHp), tokens: [] }));
+    return { ...play, state: { ...play.state, figures } } as Play;
+  };
+  expect(
+    idleEndCommand(
+      withHp((maxHp) => maxHp),
+      left,
+    ),
+  ).toEqual({ type: 'endTurn' });
+  expect(
+    idleEndCommand(
+      withHp((maxHp) => maxHp - 2),
+      left,
+    ),
+  ).toBeNull();
+  expect(
+    idleEndCommand(
+      withHp((maxHp) => maxHp),
+      options,
+    ),
+  ).toBeNull();
 });
