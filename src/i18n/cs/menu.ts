@@ -8,7 +8,7 @@ export default {
   resume: 'Hrát dál',
   log: 'Co se stalo',
   redo: 'Znovu: {what}',
-  rewind: 'Cvičně: vzít zpět „{what}“',
+  rewind: 'Cvičně vzít zpět: {what}',
   lastRoll: 'Poslední hod',
   rewindSure: 'Vzít hod zpět a přiznat to v záznamech?',
   rewindHint: 'Krok zpět před hod je jen cvičný: padne totéž a záznamy kampaně si to započítají.',

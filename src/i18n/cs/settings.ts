@@ -22,7 +22,7 @@ export default {
   contrast: 'Vysoký kontrast',
   saved: 'Nastavení zůstává v tomto zařízení.',
   show: 'Co ukazovat na stole',
-  odds: 'Šance před hodem',
+  odds: 'Šance předem',
   foresight: 'K čemu tah povede',
   equals: 'Kterou z rovnocenných možností nestvůra zvolí (Dlouhý stůl)',
   askRests: 'Krátké odpočinky po každém kole (Dlouhý stůl)',

@@ -6,7 +6,7 @@ export default {
   resume: 'Play on',
   log: 'What happened',
   redo: 'Redo: {what}',
-  rewind: 'Practice: take back “{what}”',
+  rewind: 'Practice, take back: {what}',
   lastRoll: 'The last throw',
   rewindSure: 'Take the throw back, and let the record say so?',
   rewindHint:

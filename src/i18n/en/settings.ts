@@ -19,7 +19,7 @@ export default {
   contrast: 'High contrast',
   saved: 'Settings are kept on this device.',
   show: 'Shown on the table',
-  odds: 'Chances before a throw',
+  odds: 'Chances shown beforehand',
   foresight: 'What a play leads to',
   equals: 'Which of equal choices a monster takes (Long Table)',
   askRests: 'Short rests after every round (Long Table)',

@@ -1,8 +1,9 @@
 /** Writes the labels of the Long Table's commands. */
 import type { Play } from '../../flow/longTable/play';
 import { type HexId, terrainAt } from '../../rules/core/board';
+import { type Direction, neighbour } from '../../rules/core/hexes';
 import type { Command, CommandOf, CommandType } from '../../rules/longTable/commands';
-import { figureAt, situationOf } from '../../rules/longTable/figures';
+import { figureAt, figureOf, situationOf } from '../../rules/longTable/figures';
 import { contentText, t } from '..';
 import { costText, gainText } from './abilityLines';
 import { bareAbility, basicWords } from './actionWords';
@@ -10,7 +11,7 @@ import { halfText } from './cardLines';
 import { capitalise, caseValues, joinWords } from './forms';
 import { figureForms, figureName, heroTitle } from './naming';
 import { effectName, optionWords } from './options';
-import { type Action, isOverAnyFigure, nextAbility, PLACE_TEXTS, pendingDamage } from './question';
+import { type Action, isOverAnyFigure, nextAbility, PLACE_TEXTS, pendingDamage, type QuestionOf } from './question';
 import { cardName, elementName, itemName } from './termNames';
 
 const goalName = (id: string): string => contentText('names.goal', id);
@@ -154,9 +155,24 @@ function forceLabel(play: Play, command: CommandOf<'force' | 'forceAgainst' | 'w
     }
     case 'waive':
       return t(kind === 'push' ? 'asked.command.waivePush' : 'asked.command.waivePull', figure);
-    case 'forceAgainst':
-      return t(`asked.command.${kind}Against`, { ...figure, side: t(`asked.side.${command.side}`) });
+    case 'forceAgainst': {
+      const what = stopIn(play, question.force, command.side);
+      return t(`asked.command.${kind}Against`, { ...figure, side: t(`asked.side.${command.side}`), what });
+    }
   }
+}
+
+/** L14.2: what stops a figure that is pushed or pulled to a side. */
+function stopIn(play: Play, { target, path }: QuestionOf<'force'>['force'], side: Direction): string {
+  const { book, state } = play;
+  const here = path.at(-1) ?? figureOf(state, target)?.hex;
+  const to = here && neighbour(here, side);
+  if (!here || !to) return t('asked.stops.wall');
+  const stands = figureAt(state, to);
+  if (stands) return figureName(play, stands.id);
+  if (terrainAt(situationOf(book, state), to) === 'obstacle') return t('asked.stops.obstacle');
+  const isDoor = book.scenario.doors.some(({ hex }) => hex === to) && !state.opened.includes(to);
+  return t(isDoor ? 'asked.stops.door' : 'asked.stops.wall');
 }
 
 /** The label of a step, with the door, trap or hazardous terrain that it enters. For a jump, only a door is named. */

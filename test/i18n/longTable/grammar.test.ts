@@ -262,7 +262,7 @@ it('a prompt offers only what is legal: a long rest, a payment, or the end of ch
     'Choose two cards for each hero.',
   ]);
   expect(asked('ability', { type: 'pay', nth: 0 })).toEqual([
-    expect.stringMatching(/ Perform it, pay for more, or skip it\.$/),
+    expect.stringMatching(/ Do it as it is, pay to strengthen it, or skip it\.$/),
     expect.stringMatching(/ Perform it or skip it\.$/),
   ]);
   expect(asked('targets', { type: 'area', hexes: ['a1'] })).toEqual([

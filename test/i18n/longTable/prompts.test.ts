@@ -74,6 +74,19 @@ it('L14.2: the prompt of a push tells if the player chooses the path for a monst
   expect(words('hero:ferrywoman', 2)).toContain('takes 2 more');
 });
 
+it('L14.2: the label of a push that is stopped names what stops it', () => {
+  const label = (hex: string, side: 'n' | 'se' | 'ne') => {
+    const play = asking({ ask: 'force', force: { target: monster?.id, kind: 'push', left: 1, full: 1, path: [hex] } });
+    return commandLabel(play, { type: 'forceAgainst', side });
+  };
+  expect(label('c1', 'n')).toMatch(/ north, into the wall$/);
+  expect(label('c4', 'n')).toMatch(/ north, into the obstacle$/);
+  expect(label('b5', 'se')).toMatch(/ south-\u2060east, into the closed door$/);
+  const { hex = '', id } = asking({}).state.figures.find(({ kind }) => kind === 'hero') ?? {};
+  const below = `${hex.charAt(0)}${Number(hex.slice(1)) + 1}`;
+  expect(label(below, 'n')).toContain(`into ${figureName(asking({}), id ?? '')}`);
+});
+
 it('L9.1: ending a move before its first step is labelled “Do not move”', () => {
   const action = { actor: 'hero:bailiff' };
   const label = (steps: number) =>

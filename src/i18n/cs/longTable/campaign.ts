@@ -12,7 +12,7 @@ export default {
   },
   plays: {
     bailiff:
-      'Vpředu: obstávka na toho, na kom záleží, pak karty, které ji chtějí. Nastavuje se za druhé, drží dveře, končí tah vedle toho, co se nemá hýbat.',
+      'Vpředu: obstávka na toho, na kom záleží, pak karty, které ji chtějí. Nastavuje se za druhé, drží dveře a končí tah vedle nepřítele, aby se nehnul.',
     sexton: 'Pomalu, z druhé řady: hroby zdržují, pomocníci vítají, přesná malá čísla dokončují.',
     pawnbroker: 'Rychle a na dálku: předměty jsou střelivo, mince taky; místo zbroje prokletí a zmatení.',
     ferrywoman: 'Rozhoduje, kdo kde stojí: strká do zdí, tahá z úkrytu, přenáší, léčí. Nikdo nezůstane vzadu.',

@@ -148,7 +148,7 @@ export default {
     dungeon: 'Vyčistěte tři místnosti.',
   },
   special: {
-    groundRent: 'Obsazeno. Když se parcela poprvé zaplní, někdo se ohradí, a vyleze kvůli tomu z té vedlejší.',
+    groundRent: 'Obsazeno. Když se parcela poprvé zaplní, někdo se ohradí: z vedlejší vyleze nestvůra.',
     goodsAndChattels: 'Zlevněno. Rejstřík a klíč lze sebrat při každém pokusu.',
     returnedToSender: 'Zapečetěno. Schránka je překážka s {hp} BZ, na kterou lze útočit.',
     aFloatingCharge: 'Voda v podpalubí. Spodní proud, který pan Sump volá, vystoupí na (1) nebo (2).',

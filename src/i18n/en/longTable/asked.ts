@@ -15,7 +15,7 @@ export default {
     turnOver: '{name}: both cards are played. End the turn.',
     turnRested: '{hero} has rested. End the turn.',
     longRest: '{hero} takes a long rest: choose a card to lose.',
-    ability: '{figure}: {what}. Perform it, pay for more, or skip it.',
+    ability: '{figure}: {what}. Do it as it is, pay to strengthen it, or skip it.',
     abilityPaid: '{figure}: {what}. Pay for it, or skip it.',
     abilityOnly: '{figure}: {what}. Perform it or skip it.',
     abilityAt: '{figure}: {what}. Choose a hex or a figure, or skip it.',
@@ -128,8 +128,8 @@ export default {
     pull: 'Pull {figure} to {hex}',
     pushThrough: 'Push {figure} on through {hex}',
     pullThrough: 'Pull {figure} on through {hex}',
-    pushAgainst: 'Push {figure} {side}, into whatever is in the way',
-    pullAgainst: 'Pull {figure} {side}, into whatever is in the way',
+    pushAgainst: 'Push {figure} {side}, into {what}',
+    pullAgainst: 'Pull {figure} {side}, into {what}',
     waivePush: 'Do not push {figure}',
     waivePull: 'Do not pull {figure}',
     placeSummon: 'Summon on {hex}',
@@ -145,7 +145,17 @@ export default {
     lose: 'Lose “{card}”',
   },
   waived: { push: 'Push', pull: 'Pull' },
-  side: { n: 'north', ne: 'north-east', se: 'south-east', s: 'south', sw: 'south-west', nw: 'north-west' },
+  /** The word joiner keeps a word on one line. */
+  side: {
+    n: 'north',
+    ne: 'north-\u2060east',
+    se: 'south-\u2060east',
+    s: 'south',
+    sw: 'south-\u2060west',
+    nw: 'north-\u2060west',
+  },
+  /** What stops a figure that is pushed or pulled. */
+  stops: { wall: 'the wall', door: 'the closed door', obstacle: 'the obstacle' },
   option: {
     hex: 'hex {hex}',
     hexOn_one: 'hex {hex} (target: {figures})',

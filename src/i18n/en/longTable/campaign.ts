@@ -21,7 +21,7 @@ export default {
   } satisfies Record<PrintedHeroId, string>,
   plays: {
     bailiff:
-      'In front: a lien on whoever matters, then cards that ask for one. Stands in for others, holds doorways, ends turns beside what should not move.',
+      'In front: a lien on whoever matters, then cards that ask for one. Stands in for others, holds doorways, and finishes a turn beside an enemy to hold it there.',
     sexton: 'Slowly, from the second row: graves slow what comes, summons meet it, exact little numbers finish it.',
     pawnbroker: 'Fast and from range: items are ammunition, coins too; curses and muddle instead of armour.',
     ferrywoman:

@@ -153,7 +153,7 @@ export default {
   } satisfies Record<PrintedScenarioId | 'dungeon', string>,
   special: {
     groundRent:
-      'Occupied. The first time that a plot is filled, somebody objects, and comes out of the next one to do so.',
+      'Occupied. The first time that a plot is filled, somebody objects: a monster comes out of the next one.',
     goodsAndChattels: 'Marked down. The register and the key may be looted on every attempt.',
     returnedToSender: 'Sealed. A box is an obstacle of {hp} HP that can be attacked.',
     aFloatingCharge: 'Bilge. The Undertow that Mr Sump calls comes up at (1) or (2).',

@@ -41,7 +41,7 @@ export default {
   pulledBlocked: '{by} pulls {figure} to {hex}, where something is in the way.',
   pushedNowhere: '{by} cannot push {figure}: something is in the way.',
   pulledNowhere: '{by} cannot pull {figure}: something is in the way.',
-  slammed: '{figure} is slammed into whatever is in the way: {n} damage.',
+  slammed: '{figure} is stopped by what is in the way: {n} damage from Slam.',
   trapSprung: '{figure} springs the trap on {hex}: {damage} damage.',
   trapSprungToo: '{figure} springs the trap on {hex}: {damage} damage, {conditions}.',
   hazardEntered: '{figure} enters hazardous terrain on {hex}: {damage} damage.',
