@@ -148,7 +148,12 @@ export const outcomesText = ({ outcomes }: EventOption): string[] => outcomes.ma
 
 // Prompts and moves
 
-const nameOf = ({ heroes }: Campaign, no: HeroNo): string => heroes.find((each) => each.no === no)?.name ?? '';
+/** The name of a hero: its class, as at the table; if several heroes of the campaign have that class, the name that the player gave. */
+export function nameOf({ heroes }: Campaign, no: HeroNo): string {
+  const hero = heroes.find((each) => each.no === no);
+  if (!hero) return '';
+  return heroes.some((each) => each.class === hero.class && each.no !== no) ? hero.name : heroTitle(hero.class);
+}
 
 /** The prompt of the campaign's current question; null if no question is pending. */
 export function campaignPrompt(campaign: Campaign): string | null {

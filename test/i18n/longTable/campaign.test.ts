@@ -186,10 +186,13 @@ describe.each(LANGUAGES)('L30-L34 in %s', (language) => {
     expect(clauses.filter((each) => each.split(': ').length > 2)).toEqual([]);
   });
 
-  it('a button that begins with the name of a hero begins with a capital', async () => {
+  it('a button names a hero by its class, and by its name, with a capital, if another hero has the same class', async () => {
     await setLanguage(language);
-    const lower = { ...campaign, heroes: campaign.heroes.map((each) => ({ ...each, name: 'ferrywoman' })) };
-    expect(moveLabel(lower, { move: 'leave', hero })).toMatch(/^Ferrywoman/);
+    const heroes = campaign.heroes.map((each, i) => ({ ...each, class: i === 0 ? 'bailiff' : 'sexton', name: 'nan' }));
+    const label = (all: typeof heroes) => moveLabel({ ...campaign, heroes: all }, { move: 'leave', hero });
+    const own = heroes.filter(({ no }) => no === hero);
+    expect(label(own).startsWith(heroTitle(own[0]?.class ?? ''))).toBe(true);
+    expect(label([...heroes, ...heroes.map((each) => ({ ...each, no: each.no + 90 }))])).toMatch(/^Nan/);
   });
 
   it('L31.2: the buttons have the letters that the prompt names', async () => {

@@ -11,6 +11,7 @@ import {
   outcomeTexts,
   placesOf,
   tooLittleGold,
+  unpaidGold,
 } from '../../../src/panels/longTable/camp/choices';
 import { legalMoves, makeMove } from '../../../src/rules/longTable/campaign/play';
 import { CONDITIONS } from '../../../src/rules/longTable/vocabulary';
@@ -185,4 +186,33 @@ it('L31.3: says of an option that costs more gold than the party has how much it
   expect(tooLittleGold(book, asked(11), { move: 'choose', option: 'A' })).toBe(11);
   expect(tooLittleGold(book, asked(15), { move: 'choose', option: 'A' })).toBeNull();
   expect(tooLittleGold(book, asked(11), { move: 'choose', option: 'B' })).toBeNull();
+});
+
+describe('what an answer has really cost (L31.4)', () => {
+  const [event, option, nth] =
+    Object.entries(book.events)
+      .flatMap(([id, { options }]) =>
+        (['A', 'B'] as const).flatMap((letter) =>
+          options[letter].outcomes.flatMap(({ effects }, at) =>
+            effects.some((each) => each.effect === 'gold' && each.n < 0 && each.whom === 'collective')
+              ? [[id, letter, at] as const]
+              : [],
+          ),
+        ),
+      )
+      .at(0) ?? expect.unreachable('no event costs gold');
+  const facts = [{ fact: 'outcomeApplied', event, option, outcome: nth, rule: 'L31.2' }] as never;
+  const withGold = (...gold: readonly number[]) =>
+    given(NEW, (state) => {
+      for (const [i, hero] of state.heroes.entries()) hero.gold = gold[i] ?? 0;
+    });
+
+  it('tells what the party could not pay, and nothing if it has paid all', () => {
+    const { asked = 0 } = unpaidGold(book, facts, withGold(0, 0), withGold(0, 0)) ?? {};
+    expect(asked).toBeGreaterThan(0);
+    expect(unpaidGold(book, facts, withGold(0, 0), withGold(0, 0))).toEqual({ asked, lost: 0 });
+    expect(unpaidGold(book, facts, withGold(1, 0), withGold(0, 0))).toEqual(asked > 1 ? { asked, lost: 1 } : null);
+    expect(unpaidGold(book, facts, withGold(asked, 5), withGold(0, 5))).toBeNull();
+    expect(unpaidGold(book, [], withGold(0, 0), withGold(0, 0))).toBeNull();
+  });
 });

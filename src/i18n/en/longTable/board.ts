@@ -258,6 +258,10 @@ export default {
     donations: 'Given to the Almoner: {n} gold',
     given: 'Two blessings in the next scenario: {list}.',
     achievements: 'Achievements',
+    achievementsHint:
+      'Some scenarios need one of them, others are closed by one. A newer state of the river replaces the older one.',
+    lessGold: 'There was no more gold than that: {lost} is lost instead of {asked}.',
+    noGold: 'The party had no gold, so none is lost.',
     none: 'none yet',
     next: '{n} XP, next level at {next}',
     levelWaits: '{n} XP: a new level waits in town',

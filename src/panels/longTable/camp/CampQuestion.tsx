@@ -16,7 +16,7 @@ import { Vignette } from '../../Vignette';
 import type { LongTableApp } from '../app';
 import { Chip } from '../Icon';
 import { ConditionMeanings } from './ConditionMeanings';
-import { ledgerOf, nextConditions, outcomeTexts, tooLittleGold } from './choices';
+import { ledgerOf, nextConditions, outcomeTexts, tooLittleGold, unpaidGold } from './choices';
 import { Receipt } from './Receipt';
 
 /** The props of the camp's pages: the campaign, and its legal moves. */
@@ -278,10 +278,12 @@ function Lines({ app, result: { before, move, facts } }: { app: LongTableApp; re
 export function CampAnswer({ app, result }: { app: LongTableApp; result: AnswerResult }) {
   const now = app.view.campaign?.state;
   const says = useAnnouncedText<HTMLDivElement>();
+  const unpaid = now && unpaidGold(campaignBook(), result.facts, result.before, now);
   return (
     <Page app={app} state={result.before}>
       <div class="told" ref={says}>
         <Lines app={app} result={result} />
+        {unpaid && <p>{t(unpaid.lost > 0 ? 'board.camp.lessGold' : 'board.camp.noGold', unpaid)}</p>}
         {now && <Receipt app={app} entries={ledgerOf(result.before, now)} now={now} />}
         <div class="row end">
           <span />

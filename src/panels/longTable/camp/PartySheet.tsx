@@ -83,6 +83,7 @@ function Sheet({ app, state }: Pick<CampProps, 'app' | 'state'>) {
       <p>{t('board.camp.donations', { n: world.donations })}</p>
       <h3>{t('board.camp.achievements')}</h3>
       <p>{names.length > 0 ? joinWords(names) : t('board.camp.none')}</p>
+      {names.length > 0 && <p class="hint">{t('board.camp.achievementsHint')}</p>}
       <h3>{t('board.terms.title')}</h3>
       <CampaignOptionsLines
         openInformation={state.openInformation}

@@ -1,6 +1,6 @@
 /** Shows what an answer has changed in the campaign, as a receipt. */
 import { t } from '../../../i18n';
-import { pendingWords } from '../../../i18n/longTable/campaignWords';
+import { nameOf, pendingWords } from '../../../i18n/longTable/campaignWords';
 import { joinWords } from '../../../i18n/longTable/forms';
 import { itemName } from '../../../i18n/longTable/termNames';
 import type { Campaign } from '../../../rules/longTable/campaign/state';
@@ -19,7 +19,7 @@ export function Receipt({ app, entries, now }: { app: LongTableApp; entries: rea
         return (
           <li key={hero}>
             {who ? <Chip pictures={pictures} kind={who.class} ring="hero" /> : <span class="chip" />}
-            <strong>{who ? who.name : now.parties[now.party]?.name}</strong>
+            <strong>{who ? nameOf(now, who.no) : now.parties[now.party]?.name}</strong>
             <span class="changes">
               {changes.map(({ what, from, to }) => (
                 <span key={what} class={to < from ? 'less' : 'more'}>

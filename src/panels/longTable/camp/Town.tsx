@@ -3,7 +3,7 @@ import { Fragment } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { campaignBook } from '../../../content/longTable/campaign/book';
 import { t } from '../../../i18n';
-import { moveLabel } from '../../../i18n/longTable/campaignWords';
+import { moveLabel, nameOf } from '../../../i18n/longTable/campaignWords';
 import { joinWords } from '../../../i18n/longTable/forms';
 import { itemLines } from '../../../i18n/longTable/itemLines';
 import { townText } from '../../../i18n/longTable/stories';
@@ -72,8 +72,8 @@ function Shop({ app, state, moves }: CampProps) {
     <section class="wares" aria-label={t('board.camp.shop')}>
       <p class="said-by">{townText('shop')}</p>
       <p class="purses">
-        {partyHeroes(state).map(({ no, name, gold }) => (
-          <span key={no}>{t('board.camp.goldOf', { hero: name, gold })}</span>
+        {partyHeroes(state).map(({ no, gold }) => (
+          <span key={no}>{t('board.camp.goldOf', { hero: nameOf(state, no), gold })}</span>
         ))}
       </p>
       <ul>

@@ -222,3 +222,28 @@ export function tooLittleGold(book: CampaignBook, campaign: Campaign, move: Move
   const outcomes = book.events[question.event]?.options[move.option].outcomes ?? [];
   return outcomes.some(({ when }) => when?.if === 'pay' && when.gold > together) ? together : null;
 }
+
+/**
+ * L31.4: the gold that an answer should have cost the party, and the gold that it has cost; null if both are the same. The party cannot lose
+ * more than it has.
+ */
+export function unpaidGold(
+  book: CampaignBook,
+  facts: readonly CampaignFact[],
+  before: Campaign,
+  after: Campaign,
+): { readonly asked: number; readonly lost: number } | null {
+  const heroes = partyHeroes(before);
+  const costOf = (effect: Effect): number => {
+    if (effect.effect === 'when') return effect.effects.reduce((sum, each) => sum + costOf(each), 0);
+    if (effect.effect !== 'gold') return 0;
+    return -effect.n * (effect.whom === 'each' ? heroes.length : 1);
+  };
+  const asked = broughtBy(book, facts)
+    .flatMap(({ outcome }) => outcome.effects)
+    .reduce((sum, each) => sum + costOf(each), 0);
+  const goldIn = (campaign: Campaign) =>
+    heroes.reduce((sum, { no }) => sum + (campaign.heroes.find((each) => each.no === no)?.gold ?? 0), 0);
+  const lost = goldIn(before) - goldIn(after);
+  return asked > 0 && lost < asked ? { asked, lost: Math.max(0, lost) } : null;
+}
