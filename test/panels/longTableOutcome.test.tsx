@@ -253,7 +253,12 @@ it('prints the numbers of the turning points when the audit of this game has fou
   const walked = journal.commands[nth];
   const labelWith = async (setup: object) => {
     const end = { ...steps.at(-1)?.after, book: { setup } };
-    const audit = { view: { results: { points: [{ kind: 'choice', move: { nth }, change: { by: -1, error: 0 } }] }, narratedGame: { moves, end } } };
+    const audit = {
+      view: {
+        results: { points: [{ kind: 'choice', move: { nth }, change: { by: -1, error: 0 } }] },
+        narratedGame: { moves, end },
+      },
+    };
     const view = { page, campaign: null, finished: true, settings: { speech: true } };
     const app = { audit, view, cardPictures: NAMED_PICTURES, journal } as unknown as LongTableApp;
     await act(() => render(<OutcomePage app={app} />, document.body));
