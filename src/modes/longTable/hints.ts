@@ -103,7 +103,8 @@ function leadWords(play: Play, leading: CardId): string {
   const of = rows.reduce((sum, { undrawn }) => sum + undrawn.length, 0);
   const before = rows.reduce((sum, row) => sum + countCardsBefore(row, initiative), 0);
   if (of === 0) return t('board.advice.why.leadsAlone');
-  return t(`board.advice.why.${2 * before < of ? 'leadsEarly' : 'leadsLate'}`, { initiative, before, of });
+  const when = before === 0 ? 'leadsFirst' : 2 * before < of ? 'leadsEarly' : 'leadsLate';
+  return t(`board.advice.why.${when}`, { initiative, before, of });
 }
 
 /** Highlights the hexes of a hint's action. If the hint plans two cards, selects them, unless two cards are already selected. */

@@ -38,7 +38,7 @@ it('shows that it is calculating, then the advised command with its reason, and 
   await hint();
   expect(messages).toHaveLength(2);
   expect(messages[0]).toBe('Thinking…');
-  expect(messages[1]).toMatch(/^I would: .+\. (An early|A late) turn/);
+  expect(messages[1]).toMatch(/^I would: .+\. (An early turn|A late turn|No undrawn card)/);
   const found = advise(interaction.play, GREEDY_SETTINGS);
   if (found?.command.type !== 'select') throw new Error('the hint advises no cards');
   expect(interaction.hero).toBe(found.command.hero);
@@ -181,8 +181,12 @@ it('L6.2: the reason for the leading card has the numbers of the strip, and call
     const rows = initiativeRows(play);
     const before = rows.reduce((sum, row) => sum + countCardsBefore(row, initiative), 0);
     const of = rows.reduce((sum, { undrawn }) => sum + undrawn.length, 0);
-    expect(messages.at(-1)).toContain(`${of} undrawn cards ${before} are faster than ${initiative}`);
-    expect(messages.at(-1)).toContain(fast ? 'An early turn' : 'A late turn');
+    const words =
+      before === 0
+        ? `No undrawn card of the monsters is faster than ${initiative}`
+        : `${of} undrawn cards ${before} are faster than ${initiative}`;
+    expect(messages.at(-1)).toContain(words);
+    expect(messages.at(-1)?.includes('A late turn')).toBe(!fast);
   }
 });
 

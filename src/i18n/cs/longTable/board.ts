@@ -320,6 +320,7 @@ export default {
       leadsEarly: 'Bude to časný tah: z {of} netažených karet nestvůr je rychlejších než {initiative} jen {before}.',
       leadsLate:
         'Bude to pozdní tah, zato bude vidět, kam půjdou: z {of} netažených karet nestvůr je rychlejších než {initiative} {before}.',
+      leadsFirst: 'Žádná netažená karta nestvůr není rychlejší než {initiative}.',
       leadsAlone: 'Není koho předbíhat: žádná nestvůra není vidět.',
       rest: 'Odpočinek vrací karty.',
       returns: 'Co se vrátí, dá se použít znovu.',

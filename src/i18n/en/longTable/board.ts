@@ -317,6 +317,7 @@ export default {
       leadsEarly: 'An early turn: of the monsters’ {of} undrawn cards {before} are faster than {initiative}.',
       leadsLate:
         'A late turn, which sees first where they go: of the monsters’ {of} undrawn cards {before} are faster than {initiative}.',
+      leadsFirst: 'No undrawn card of the monsters is faster than {initiative}.',
       leadsAlone: 'There is no monster in sight to be faster than.',
       rest: 'Cards that rest come back.',
       returns: 'What comes back can be used again.',
