@@ -256,7 +256,7 @@ export default {
     given: 'Dvě požehnání v příštím scénáři: {list}.',
     achievements: 'Úspěchy',
     achievementsHint: 'Některé scénáře je vyžadují, jiné se kvůli nim zavírají. Nový stav řeky nahrazuje starší.',
-    lessGold: 'Víc zlaťáků nebylo: ztraceno {lost} místo {asked}.',
+    lessGold: 'Víc zlaťáků nebylo: odebráno {lost} místo {asked}.',
     noGold: 'Družina žádné zlaťáky neměla, takže o žádné nepřišla.',
     none: 'zatím žádné',
     next: 'Zkušenosti {n}, další úroveň při {next}',
