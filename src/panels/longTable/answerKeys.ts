@@ -102,6 +102,9 @@ export function pressAnswer(key: string, event?: Pick<KeyboardEvent, 'repeat' | 
   return true;
 }
 
+/** Whether the foot shows anything that a number key or the space bar can answer; nothing while the table moves. */
+export const hasAnswers = (): boolean => document.querySelector(`${FOOT} :is(${NUMBERED}, .sealed)`) !== null;
+
 /** Attributes of the button that the space bar presses. The style sheet prints `--key`, the name of the key, on the button. */
 export const sealKey = () => ({ [KEY]: 'Space', style: { '--key': JSON.stringify(t('desk.spaceKey')) } });
 

@@ -7,7 +7,7 @@ import { orientationOf } from '../../session/longTable/mapOrientation';
 import { announce } from '../announcer';
 import type { KeyActions } from '../keys';
 import { hexAfter } from '../mirror/steering';
-import { answerKeysOf, moveFocusInHand, pressAnswer, pressSealOfTable } from './answerKeys';
+import { answerKeysOf, hasAnswers, moveFocusInHand, pressAnswer, pressSealOfTable } from './answerKeys';
 import type { LongTableApp } from './app';
 
 /** The zoom factor of one key press. */
@@ -115,12 +115,17 @@ function pressSeal(_: LongTableApp, event: KeyboardEvent): void {
   addEventListener('keyup', (released) => released.preventDefault(), { once: true, capture: true });
 }
 
+/** A key that comes while the table moves ends the motion and is used up by that, so that it never answers an unseen question. */
+function answer(key: string, event?: KeyboardEvent): void {
+  if (!pressAnswer(key, event) && !hasAnswers() && event?.repeat !== true) steer({ do: 'hurry' });
+}
+
 const card = (nth: number) => (app: LongTableApp, event?: KeyboardEvent) => {
   const key = answerKeysOf(app.view.settings)[nth];
-  if (key !== undefined) pressAnswer(key, event);
+  if (key !== undefined) answer(key, event);
 };
 
-const number = (key: string) => [key, (_: LongTableApp, event: KeyboardEvent) => void pressAnswer(key, event)] as const;
+const number = (key: string) => [key, (_: LongTableApp, event: KeyboardEvent) => answer(key, event)] as const;
 
 export const keyActions: KeyActions<LongTableApp> = {
   roll({ view: { interaction } }) {

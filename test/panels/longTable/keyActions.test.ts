@@ -228,3 +228,21 @@ it('announces only the hex on which the cursor stays, if it moves on while the w
   const lines = document.getElementById('announcer')?.children ?? [];
   expect([...lines].map(({ textContent }) => textContent)).toEqual([hexWords(interaction, interaction.mover ?? '')]);
 });
+
+it('a number key hurries the table while it moves, and only then', () => {
+  const { app } = at(asks('select'));
+  const moves: unknown[] = [];
+  const note = (event: Event) => moves.push(event instanceof CustomEvent && event.detail);
+  addEventListener(MAP_MOVED, note);
+  const press = (repeat = false) => keyActions.own?.['7']?.(app, new KeyboardEvent('keydown', { key: '7', repeat }));
+  document.body.innerHTML = '<div class="hud long"><div class="foot"></div></div>';
+  press();
+  press(true);
+  expect(moves).toEqual([{ do: 'hurry' }]);
+  document.body.innerHTML =
+    '<div class="hud long"><div class="foot"><div class="answers"><button></button></div></div></div>';
+  press();
+  expect(moves).toHaveLength(1);
+  document.body.innerHTML = '';
+  removeEventListener(MAP_MOVED, note);
+});

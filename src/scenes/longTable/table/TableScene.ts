@@ -19,6 +19,7 @@ import { pan, zoom } from '../camera';
 import { directorOf, type TableDirector } from './directorOf';
 import { newEventNotes, noteEvents } from './eventNotes';
 import { forecastOf } from './forecastView';
+import { showAreaAt } from './hoveredArea';
 import { Table } from './Table';
 import type { TableInit } from './TableInit';
 import { type Hit, NO_INPUT, RULES, reduceGesture, type TableInput } from './tableInput';
@@ -108,8 +109,9 @@ export class TableScene extends Phaser.Scene {
   private readonly steered = (event: Event): void => {
     if (!(event instanceof CustomEvent)) return;
     const how: MapMove = event.detail;
-    if (how.do === 'hurry') this.director?.resume();
-    else if (how.do === 'cursor') this.table?.putCursor(how.hex);
+    if (how.do === 'hurry') {
+      if (this.director?.busy) this.director.resume();
+    } else if (how.do === 'cursor') this.table?.putCursor(how.hex);
     else this.table?.camera.moveBy(how);
   };
 
@@ -252,10 +254,11 @@ export class TableScene extends Phaser.Scene {
         if (hex !== null && !figure && interaction.places.spots.get(hex)?.way) return interaction.extendPath(hex);
         return interaction.inspect(figure?.id ?? null);
       }
-      case 'hover':
-        return interaction.ghosts.pointAt(
-          input.at !== null && isOn(table.plan.map, input.at) ? table.hexAt(input.at) : null,
-        );
+      case 'hover': {
+        const hex = input.at !== null && isOn(table.plan.map, input.at) ? table.hexAt(input.at) : null;
+        showAreaAt(hex, interaction);
+        return interaction.ghosts.pointAt(hex);
+      }
       case 'extendPath':
         return this.extendPath(input.from, input.to, input.begins, table, init);
       case 'endPath':
