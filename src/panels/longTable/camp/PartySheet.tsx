@@ -46,7 +46,7 @@ export function PartySheet({ app, state, moves }: CampProps) {
                 <span>
                   <strong>{heroTitle(kind)}</strong>
                   <small>
-                    {name}, {t('board.level', { level })}
+                    {name}, <span class="hero-level">{t('board.level', { level })}</span>
                   </small>
                   <small>
                     <Picture path={app.cardPictures.sign('money')} /> {gold}

@@ -24,7 +24,7 @@ const TALLIES = 166;
  * Heights of the bed in px. In the activity `map` the bed keeps its height, so that the map does not move; in the other
  * activities it is higher.
  */
-const BED: Readonly<Record<Activity, number>> = { map: 176, cards: 310, select: 468, prepare: 300 };
+const BED: Readonly<Record<Activity, number>> = { map: 176, cards: 310, select: 468, prepare: 340 };
 /** A bed that is lower than this in px has no room for its stalls (the compartments of the bed). */
 const LEAST_BED = 156;
 /** The greatest part of the window's height that the bed takes. */
