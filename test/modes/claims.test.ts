@@ -95,6 +95,17 @@ it('begins the best line at the position of the claim, and reaches the aim with 
   expect(verdictOnLine(claimedInHand.rulesOf(from, claim.aim), from, journal.commands)).toBe('reached');
 });
 
+it('draws random results anew until an uncertain line reaches its aim, and begins with those', async () => {
+  const desk = await openClaims({ ...openPage(), now: () => NOON }, workerHere);
+  const uncertain = (await desk.view(null)).claims.filter(({ chance: [part, whole] }) => 2 * part < whole).slice(0, 4);
+  expect(uncertain).toHaveLength(4);
+  for (const claim of uncertain) {
+    const { start, commands } = await desk.bestLine(claim);
+    const from = desk.playOf({ ...claim, start: start ?? claim.start });
+    expect(verdictOnLine(claimedInHand.rulesOf(from, claim.aim), from, commands), claim.id).toBe('reached');
+  }
+});
+
 it('describes no try of a claim that it does not know, and judges none', async () => {
   const desk = await openClaims({ ...openPage(), now: () => NOON }, deadWorker);
   const [claim, next] = (await desk.view(null)).claims;

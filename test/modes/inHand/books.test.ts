@@ -11,6 +11,7 @@ it.each([
   ['stats/abc', true],
   ['daily', true],
   ['archive', true],
+  ['claims', true],
   ['daily/2026', false],
   ['settings', false],
   ['campaign/abc/0', false],
