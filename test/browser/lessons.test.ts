@@ -24,7 +24,7 @@ it('guides a new player from the title through the first turn, and returns to th
   await tap('card:shadowTactics:top');
   await lesson('Bottom halves walk');
   await tap('card:opportunist:bottom');
-  await lesson('Ringed hexes');
+  await lesson('Hexes with a number');
 
   // The slip of the lesson has its own place: no card of the hand overlaps it.
   const foot = await page.locator('.lesson-foot').boundingBox();

@@ -19,7 +19,7 @@ export default {
     second: 'Teď „{card}“. Jedna z nich dá svou horní půlku, druhá spodní. Zpět obě vrátí.',
     seal: 'Dvě jsou vybrané. Stiskni pečeť; ťuknutím kartu vrátíš.',
     walk: 'Spodními půlkami se chodí. Ťukni na spodek karty „{card}“, nebo ho přetáhni na mapu.',
-    way: 'Tyrkysová pole jsou v dosahu, číslo je cena. Zastavíš-li na červeném šrafování, začne boj: ťukni na pole v kroužku vedle Šourala a pak ještě jednou.',
+    way: 'Pole s číslem jsou v dosahu, číslo je cena. Zastavíš-li na červeném šrafování, začne boj: ťukni na pole v kroužku vedle Šourala a pak ještě jednou.',
     nearer: 'K Šouralovi tenhle pohyb nestačí. Ťukni na pole v kroužku cestou k němu a pak ještě jednou.',
     again:
       'Cesta je vyznačená; červená šipka ukazuje, kde stojíš. Ťukni na konec cesty ještě jednou, nebo stiskni pečeť.',
