@@ -177,7 +177,7 @@ it('sums up the fight: rounds, the hardest blow, and the kills and damage of eac
   );
   expect(section?.querySelectorAll('th:not([scope])')).toHaveLength(0);
   expect(section?.querySelector('p')?.textContent).toContain(`Rounds: ${rounds}. Hardest blow: `);
-  expect(section?.querySelector('p')?.textContent).toContain(` dealt ${best?.damage} damage to `);
+  expect(section?.querySelector('p')?.textContent).toContain(` dealt ${best?.damage} damage (`);
 });
 
 it('shows the print of the last board in place of the block, and shares it', async () => {

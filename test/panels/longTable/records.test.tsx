@@ -78,7 +78,7 @@ it('the statistics show the scenarios, the heroes, the hardest blow and the draw
   ]);
   expect(rows(1)).toEqual([['Bailiff', '61', '14', '30']]);
   expect(root.querySelectorAll('th:not([scope])')).toHaveLength(0);
-  expect(root.textContent).toContain('dealt 9 damage to Writ Hound');
+  expect(root.textContent).toContain('dealt 9 damage (target: Writ Hound)');
   const cards = [...root.querySelectorAll('.drawn-cards li')].map((each) => each.querySelector('b')?.textContent);
   expect(cards).toEqual(['9', '3', '1']);
   const [first, second] = [...root.querySelectorAll<HTMLElement>('.stick')].map(({ style }) => style.height);

@@ -349,7 +349,7 @@ export default {
     kills: 'Kills',
     suffered: 'Damage taken',
     rounds: 'Rounds: {count}',
-    best: 'Hardest blow: {hero} dealt {damage} damage to {monster}',
+    best: 'Hardest blow: {hero} dealt {damage} damage (target: {monster})',
     goalMet: '{hero}, battle goal “{goal}”: fulfilled',
     goalMissed: '{hero}, battle goal “{goal}”: not fulfilled',
     watch: 'Watch it again',
