@@ -50,3 +50,24 @@ it('L6.2: counts the undrawn cards that act before a card, and draws a tick for 
   await draw(leading);
   expect(shares('considered')).toEqual([]);
 });
+
+it.each([
+  [false, 4],
+  [true, 10],
+])('leaves out the numbers of the scale that a card’s number would cover (brief: %s)', async (brief, apart) => {
+  const interaction = newTable();
+  interaction.send({ type: 'begin' });
+  const { play } = interaction;
+  const root = paper();
+  const scaleAt = async (at: CardId | null) => {
+    const props = { pictures: NAMED_PICTURES, interaction, play, pointed: at, brief };
+    await act(() => render(<InitiativeStrip {...props} />, root));
+    return [...root.querySelectorAll('.strip-head .axis i')].map(({ textContent }) => Number(textContent));
+  };
+  const all = await scaleAt(null);
+  expect(all).toEqual([10, 20, 30, 40, 50, 60, 70, 80, 90]);
+  for (const card of fanOf(play, interaction)) {
+    const own = play.book.cards[card]?.initiative ?? 0;
+    expect(await scaleAt(card)).toEqual(all.filter((ten) => Math.abs(ten - own) >= apart));
+  }
+});

@@ -11,6 +11,8 @@ import { Chip } from '../Icon';
 import { monstersOf, ringOfType } from './monsterTypes';
 
 const TENS = [10, 20, 30, 40, 50, 60, 70, 80, 90];
+/** A number of the scale that is nearer to the number of a card would lie under that. A brief strip is narrow. */
+const APART = { brief: 10, wide: 4 } as const;
 const placeOf = (initiative: number) => ({ left: `${initiative}%` });
 
 interface InitiativeStripProps {
@@ -31,13 +33,15 @@ export function InitiativeStrip({ pictures, interaction, play, pointed, brief }:
   const leads = initiativeOf(draft.cards[0]) ?? plannedOf(play, hero);
   const looked = initiativeOf(pointed);
   const considered = looked === leads ? null : looked;
+  const apart = brief ? APART.brief : APART.wide;
+  const isFree = (ten: number) => [leads, considered].every((at) => at === null || Math.abs(at - ten) >= apart);
   const headOf = (initiative: number) => (brief ? initiative : t('desk.strip.before', { initiative }));
   return (
     <section class={`strip ${rows.length > 4 ? 'crowded' : ''}`} aria-label={t('desk.strip.title')}>
       <div class="strip-head">
         <small>{t('desk.strip.title')}</small>
         <span class="axis" aria-hidden="true">
-          {TENS.map((ten) => (
+          {TENS.filter(isFree).map((ten) => (
             <i key={ten} style={placeOf(ten)}>
               {ten}
             </i>
