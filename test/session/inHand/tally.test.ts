@@ -57,6 +57,7 @@ describe('the tally of a game', { timeout: 60_000 }, () => {
         const begun = events.filter((event) => event.type === 'actionBegan' && !event.basic);
         expect(total(Object.values(tally.faces))).toBe(begun.length);
         const [cell] = tally.cells;
+        expect(cell?.rounds).toBe(playByNumbers(book, game.choices).play.state.round);
         expect(cell?.kills).toBe(events.filter(({ type }) => type === 'monsterDied').length);
         expect(cell?.taken).toBe(
           total(events.map((event) => (event.type === 'heroHurt' ? event.before - event.after : 0))),
