@@ -83,9 +83,13 @@ async function playTo(page: Page, { journal, commands }: Moment): Promise<void> 
     await atRest(page);
     const played = await page.evaluate(() => window.gloomholdin.journal?.commands.length ?? 0);
     const command = journal.commands[played];
-    if (!command || played >= commands) return;
+    if (!command || played >= commands) break;
     await pressSlip(page, command);
   }
+  // The list of all moves covers the table while it has the focus.
+  await page.locator('#mirror :focus').evaluateAll((focused) => {
+    for (const each of focused) if (each instanceof HTMLElement) each.blur();
+  });
 }
 
 const PARTS = Array.from({ length: Math.ceil(STATES / PART) }, (_, part) => ({
