@@ -1,5 +1,5 @@
 /** Loads and draws the icons (game-icons.net, CC BY 3.0). Each is one path in a box of 512 x 512. */
-
+import { fillIcon } from '../../art/fillIcon';
 import type { Ctx } from '../../art/types';
 import {
   ALIAS_ICON,
@@ -61,12 +61,7 @@ export const groundOf = (scenario: string): GroundName | undefined => scenery[sc
 
 /** Draws an icon into a square of `size` centred on (x, y), in the context's units. */
 export function drawIcon(ctx: Ctx, name: IconName, x: number, y: number, size: number, fill: string): void {
-  ctx.save();
-  ctx.translate(x - size / 2, y - size / 2);
-  ctx.scale(size / 512, size / 512);
-  ctx.fillStyle = fill;
-  ctx.fill(iconPath(name));
-  ctx.restore();
+  fillIcon(ctx, iconPath(name), { x, y, size, fill });
 }
 
 /**

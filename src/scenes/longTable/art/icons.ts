@@ -1,5 +1,7 @@
 /** Loads and draws the icons of the Long Table (game-icons.net, CC BY 3.0). Each icon is one path in a square of 512 units. */
+
 import type { Ctx } from '../../art';
+import { fillIcon } from '../../art/fillIcon';
 import { FIGURE_ICON } from './figureIcons.gen';
 import { CARD_ICON, ITEM_ICON, type LongIcon, OBSTACLE_ICON, SIGN_ICON } from './iconNames';
 import iconsUrl from './icons.gen.json?url';
@@ -50,10 +52,5 @@ function pathOf(name: LongIcon): Path2D {
 
 /** Draws an icon into a square of `size` centred on (x, y). */
 export function drawLongIcon(ctx: Ctx, name: LongIcon, x: number, y: number, size: number, fill: string): void {
-  ctx.save();
-  ctx.translate(x - size / 2, y - size / 2);
-  ctx.scale(size / 512, size / 512);
-  ctx.fillStyle = fill;
-  ctx.fill(pathOf(name));
-  ctx.restore();
+  fillIcon(ctx, pathOf(name), { x, y, size, fill });
 }
