@@ -3,10 +3,10 @@ import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { bookFor } from '../../src/content/longTable';
 import { fromJSON } from '../../src/flow/longTable/play';
-import { PROFILES, sharedBrowser, visit, visitIn } from '../kit/browser';
+import { PROFILES, sharedBrowser, visit } from '../kit/browser';
 import { eagerBot } from '../kit/longTableGames';
 import { exposed, lookAt, pressSlip, touchOnce } from '../kit/longTablePage';
-import { sitDown } from '../kit/longTableTouches';
+import { reopen, sitDown } from '../kit/longTableTouches';
 import { newGameOf } from '../kit/longTableWon';
 
 const url = inject('page');
@@ -33,19 +33,8 @@ it('a round can be played by touch on a phone, and a game that is closed in mid-
     if (seen.phase === 'turn.turn') break;
     await touchOnce(first.page, seen);
   }
-  const before = await exposed(first.page);
-  await first.page.evaluate(() =>
-    (window as unknown as { gloomholdin: { saved(): Promise<void> } }).gloomholdin.saved(),
-  );
-  await first.page.close();
-  expect(first.errors).toEqual([]);
-
-  const second = await visitIn(first.context);
-  await second.page.goto(`${url}?test`);
   // The title names the campaign, and its button opens the mode of that campaign.
-  await second.page.click('[data-action=continue]');
-  await second.page.waitForSelector('.hud.long');
-  expect(await exposed(second.page)).toEqual(before);
+  const second = await reopen(first, url, (page, button) => page.click(button), '.hud.long');
   await touchOnce(second.page, await lookAt(second.page));
   expect(second.errors).toEqual([]);
   await first.context.close();

@@ -1,8 +1,9 @@
 /** From the title to the first round of the Long Table with the keyboard alone, with a second party on the way. */
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
-import { PROFILES, sharedBrowser, visit, visitIn } from '../kit/browser';
+import { PROFILES, sharedBrowser, visit } from '../kit/browser';
 import { exposed } from '../kit/longTablePage';
+import { reopen } from '../kit/longTableTouches';
 
 const url = inject('page');
 /** More Tab presses than the focus needs to reach every element of the page. */
@@ -81,17 +82,8 @@ it('with the keyboard, parties are founded, cards are chosen, and the scenario b
 
   await enter(page, '#mirror [data-command*=begin], [data-says*=begin]');
   await page.waitForSelector('.hud.long .fan');
-  const before = await exposed(page);
-  expect(before.state.round).toBe(1);
-  await page.evaluate(() => (window as unknown as { gloomholdin: { saved(): Promise<void> } }).gloomholdin.saved());
-  await page.close();
-  expect(one.errors).toEqual([]);
-
-  const again = await visitIn(one.context);
-  await again.page.goto(`${url}?test`);
-  await enter(again.page, '[data-action=continue]');
-  await again.page.waitForSelector('.hud.long .fan');
-  expect(await exposed(again.page)).toEqual(before);
+  expect((await exposed(page)).state.round).toBe(1);
+  const again = await reopen(one, url, enter, '.hud.long .fan');
   expect(again.errors).toEqual([]);
   await one.context.close();
 });

@@ -1,7 +1,8 @@
 /** From the title to the first round of the Long Table by touch on a phone. longTableCamp.long.test.ts goes there by keyboard. */
 import { expect, inject, it } from 'vitest';
-import { PROFILES, sharedBrowser, visit, visitIn } from '../kit/browser';
+import { PROFILES, sharedBrowser, visit } from '../kit/browser';
 import { exposed } from '../kit/longTablePage';
+import { reopen } from '../kit/longTableTouches';
 
 const url = inject('page');
 const browser = await sharedBrowser();
@@ -52,17 +53,8 @@ it('by touch on a phone, a party gets to the cards of the first round; after clo
   expect((await exposed(page)).state.seats[0]?.hand).not.toEqual(hand);
   await page.tap('.foot [data-says*=begin]');
   await page.waitForSelector('.hud.long .fan button.card');
-  const before = await exposed(page);
-  expect(before.state.round).toBe(1);
-  await page.evaluate(() => (window as unknown as { gloomholdin: { saved(): Promise<void> } }).gloomholdin.saved());
-  await page.close();
-  expect(one.errors).toEqual([]);
-
-  const again = await visitIn(one.context);
-  await again.page.goto(`${url}?test`);
-  await again.page.tap('[data-action=continue]');
-  await again.page.waitForSelector('.hud.long .fan button.card');
-  expect(await exposed(again.page)).toEqual(before);
+  expect((await exposed(page)).state.round).toBe(1);
+  const again = await reopen(one, url, (page, button) => page.tap(button), '.hud.long .fan button.card');
   expect(again.errors).toEqual([]);
   await one.context.close();
 });

@@ -3,10 +3,9 @@
  * keyboard). After each touch the page shows the state that the rules give, whichever gesture drew the card.
  */
 import { beforeAll, expect, inject, it } from 'vitest';
-import { PROFILES, sharedBrowser, visit, visitIn } from '../kit/browser';
+import { PROFILES, sharedBrowser, visit } from '../kit/browser';
 import { clicking, touching } from '../kit/longTableFingers';
-import { exposed } from '../kit/longTablePage';
-import { expectWon, sitDown, touch, WAYS_TO_PULL } from '../kit/longTableTouches';
+import { expectWon, reopen, sitDown, touch, WAYS_TO_PULL } from '../kit/longTableTouches';
 import { type WonGame, wonGame } from '../kit/longTableWon';
 
 const url = inject('page');
@@ -39,18 +38,7 @@ it('by touch on a phone, from the first card to victory: rotated and closed in m
   await first.page.setViewportSize({ width: 844, height: 390 });
   await first.page.waitForSelector('.hud.long.landscape');
   await touch(first, touching(first), game, [turned, closed], pulled);
-  const before = await exposed(first.page);
-  await first.page.evaluate(() =>
-    (window as unknown as { gloomholdin: { saved(): Promise<void> } }).gloomholdin.saved(),
-  );
-  await first.page.close();
-  expect(first.errors).toEqual([]);
-
-  const second = await visitIn(first.context);
-  await second.page.goto(`${url}?test`);
-  await second.page.click('[data-action=continue]');
-  await second.page.waitForSelector('.hud.long.portrait');
-  expect(await exposed(second.page)).toEqual(before);
+  const second = await reopen(first, url, (page, button) => page.click(button), '.hud.long.portrait');
   await touch(second, touching(second), game, [closed, game.touches.length], pulled);
   await expectWon(second);
   expect(new Set(pulled).size).toBe(WAYS_TO_PULL);

@@ -4,9 +4,9 @@ import { expect } from 'vitest';
 import type { LongTable } from '../../src/flow/longTable/types';
 import pages from '../../src/i18n/en/longTable/pages';
 import type { Journal } from '../../src/journal/journal';
-import type { Visit } from './browser';
+import { type Visit, visitIn } from './browser';
 import { type Fingers, PULLS, perform } from './longTableFingers';
-import { atRest } from './longTablePage';
+import { atRest, exposed } from './longTablePage';
 import { savedAt, type WonGame } from './longTableWon';
 import { putInCode } from './putIn';
 
@@ -65,4 +65,27 @@ export async function touch(
 export async function expectWon({ page }: Visit): Promise<void> {
   await page.waitForSelector('[data-action=proceed]');
   expect(await page.locator('main').textContent()).toContain(pages.conclusion.noticeOnTheDoor);
+}
+
+/**
+ * Closes the page after the game is saved, and continues it in a new page of the same profile, which must show the same table.
+ * @param press presses the button with this selector
+ * @param shown a selector of what the table shows at rest
+ */
+export async function reopen(
+  { page, context, errors }: Visit,
+  url: string,
+  press: (page: Page, selector: string) => Promise<unknown>,
+  shown: string,
+): Promise<Visit> {
+  const before = await exposed(page);
+  await page.evaluate(() => (window as unknown as { gloomholdin: { saved(): Promise<void> } }).gloomholdin.saved());
+  await page.close();
+  expect(errors).toEqual([]);
+  const again = await visitIn(context);
+  await again.page.goto(`${url}?test`);
+  await press(again.page, '[data-action=continue]');
+  await again.page.waitForSelector(shown);
+  expect(await exposed(again.page)).toEqual(before);
+  return again;
 }
