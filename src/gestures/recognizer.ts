@@ -97,10 +97,9 @@ export function nextGesture<Hit>(state: GestureState<Hit>, input: GestureInput<H
   }
 }
 
-const cancel = <Hit>(state: GestureState<Hit>, isLate = false): Step<Hit> => [
-  IDLE,
-  state.is === 'idle' ? null : { is: 'cancel', press: state.press, isLate },
-];
+/** Ends the current gesture. If there is none, the last tap can still become a double tap. */
+const cancel = <Hit>(state: GestureState<Hit>, isLate = false): Step<Hit> =>
+  state.is === 'idle' ? [state, null] : [IDLE, { is: 'cancel', press: state.press, isLate }];
 
 const isHeld = <Hit>(state: GestureState<Hit>): state is In<Hit, 'pressing'> | In<Hit, 'carrying'> =>
   (state.is === 'pressing' || state.is === 'carrying') && state.isHeld;

@@ -140,6 +140,11 @@ describe.each(BOTH)('a press, %s', (_, rules) => {
     expect(isDouble({ x: 102, y: 101 }, 1401)).toMatchObject({ is: 'tap', isDouble: false });
   });
 
+  it('is still a double tap if the browser reports the end of the first press once more', () => {
+    const made = feed(rules, IDLE, down(1), up(1), CANCEL, down(1, AT, { time: 1200 }), up(1, 1250)).made;
+    expect(made.at(-1)).toMatchObject({ is: 'tap', isDouble: true });
+  });
+
   it('is no third tap of a double tap', () => {
     const taps = [1100, 1200, 1300].flatMap((time) => [down(1, AT, { time }), up(1, time + 10)]);
     const made = feed(rules, IDLE, ...taps).made.filter(({ is }) => is === 'tap');
