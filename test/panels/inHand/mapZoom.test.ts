@@ -44,7 +44,9 @@ describe('the map card in its frame', () => {
       { x: -50, y: 30 },
       { x: 50, y: 55 },
     ];
-    const zoom = pinched(twice, [a, b], [toA, toB], FRAME);
+    const middle = { x: (toA.x + toB.x) / 2, y: (toA.y + toB.y) / 2 };
+    const factor = Math.hypot(toB.x - toA.x, toB.y - toA.y) / Math.hypot(b.x - a.x, b.y - a.y);
+    const zoom = pinched(twice, factor, middle, { x: middle.x, y: middle.y - 10 }, FRAME);
     expect(zoom.scale).toBeCloseTo(2.5);
     const near = (one: number[], other: number[]) =>
       one.forEach((value, i) => {

@@ -48,20 +48,13 @@ export const panned = (zoom: Zoom, dx: number, dy: number, frame: Size): Zoom =>
   bounded({ ...zoom, x: zoom.x + dx, y: zoom.y + dy }, frame);
 
 /**
- * Follows two fingers from `before` to `after`, within the limits of `zoomedAt` and `panned`. The scale changes with the distance between
- * the fingers. The point of the card midway between the fingers moves with the fingers.
+ * Follows two fingers, within the limits of `zoomedAt` and `panned`: the point of the card midway between the fingers moves with them.
+ * @param factor the factor by which the distance between the fingers has changed
+ * @param at the point midway between the fingers now
+ * @param by how far that point has moved, in px
  */
-export function pinched(
-  zoom: Zoom,
-  before: readonly [Point, Point],
-  after: readonly [Point, Point],
-  frame: Size,
-): Zoom {
-  const between = ([a, b]: readonly [Point, Point]) => Math.hypot(a.x - b.x, a.y - b.y);
-  const middle = ([a, b]: readonly [Point, Point]) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
-  const [from, to] = [middle(before), middle(after)];
-  const enlarged = zoomedAt(zoom, between(after) / Math.max(1, between(before)), from, frame);
-  return panned(enlarged, to.x - from.x, to.y - from.y, frame);
+export function pinched(zoom: Zoom, factor: number, at: Point, by: Point, frame: Size): Zoom {
+  return panned(zoomedAt(zoom, factor, { x: at.x - by.x, y: at.y - by.y }, frame), by.x, by.y, frame);
 }
 
 /** The factor by which a turn of the mouse wheel enlarges the card. @param deltaY the turn in px; negative enlarges */
