@@ -13,8 +13,9 @@ import { safeInsets } from '../../safeInsets';
 import type { InHandApp } from '../app';
 import { type EarPlace, type Edges, placeOfEar, usualPlace } from './earPlace';
 import type { TableInspector } from './explainGestures';
-import { type CardPlace, opensOtherSide, placeOfCard } from './peel';
+import { placeOfCard } from './peel';
 import type { HudPlan } from './plan';
+import { type CardWithEar, usePull } from './usePull';
 import './peek.css';
 
 const OtherSide = lazyPanel(() => import('./OtherSide').then((panel) => panel.OtherSide));
@@ -29,21 +30,13 @@ interface PeekProps {
   readonly isLaid: boolean;
 }
 
-/** A press that is held for this time in ms opens the other side. A shorter press without a pull is a tap: the other side stays open. */
-const HOLD_MS = 260;
-/** A finger that moves farther than this, in px of the HUD, pulls the dog-ear. */
-const PULL = 6;
-/** The time in ms in which a card falls back after the player has let it go. */
-const FALL_MS = 200;
 /** The distance in px of the HUD from the window's lower edge or the phone's home bar within which a lower corner gets no dog-ear. */
 const FOOT = 14;
 
 /** The zones whose cards get a dog-ear. Lost cards get none, because the player does not use them any more. */
 const HAS_EAR: readonly string[] = ['hand', 'selected', 'discard', 'active'];
 
-interface Ear {
-  readonly card: CardId;
-  readonly lies: CardPlace;
+interface Ear extends CardWithEar {
   readonly isUpper: boolean;
   readonly place: EarPlace;
   /** How far `place` is moved from the usual place of the touch target, in px of the HUD. */
@@ -53,7 +46,7 @@ interface Ear {
 export function Peek({ app, interaction, inspector, plan, isLaid }: PeekProps) {
   const [shown, show] = useState<CardId | null>(null);
   const ears = useEars(interaction, inspector, plan, isLaid);
-  const { pulled, press } = usePull(plan, show);
+  const pulled = usePull(ears, plan, show);
   useSpace(app, interaction, inspector, shown, show);
   // If a tap has opened the other side, a tap anywhere closes it.
   useEffect(() => {
@@ -80,68 +73,12 @@ export function Peek({ app, interaction, inspector, plan, isLaid }: PeekProps) {
           }}
           // Prevent the press from moving the focus, so that the Space key still reaches its listener.
           onMouseDown={(event) => event.preventDefault()}
-          onPointerDown={(event) => press(event, ear)}
         />
       ))}
       {pulled && shown === null && <Peel app={app} play={interaction.play} {...pulled} />}
       {shown !== null && <OtherSide app={app} play={interaction.play} card={shown} />}
     </>
   );
-}
-
-interface Pulled {
-  readonly card: CardId;
-  readonly place: CardPlace;
-  readonly moved: { readonly x: number; readonly y: number };
-}
-
-/** Follows the finger that pulls, holds or taps a dog-ear. */
-function usePull({ textScale }: HudPlan, show: (card: CardId | null) => void) {
-  const [pulled, pull] = useState<Pulled | null>(null);
-  const frame = useRef(0);
-  useEffect(() => () => cancelAnimationFrame(frame.current), []);
-  const fallBack = (from: Pulled) => {
-    const began = performance.now();
-    const fall = (now: number) => {
-      const left = Math.max(0, 1 - (now - began) / FALL_MS);
-      pull(left > 0 ? { ...from, moved: { x: from.moved.x * left, y: from.moved.y * left } } : null);
-      if (left > 0) frame.current = requestAnimationFrame(fall);
-    };
-    fall(began);
-  };
-  const press = (down: PointerEvent & { readonly currentTarget: HTMLElement }, { card, lies }: Ear) => {
-    const ear = down.currentTarget;
-    ear.setPointerCapture?.(down.pointerId);
-    cancelAnimationFrame(frame.current);
-    let last: Pulled = { card, place: lies, moved: { x: 0, y: 0 } };
-    let [isPulled, isOpen] = [false, false];
-    const open = () => {
-      isOpen = true;
-      show(card);
-    };
-    const hold = setTimeout(open, HOLD_MS);
-    const listeners = new AbortController();
-    const move = ({ clientX, clientY }: PointerEvent) => {
-      const moved = { x: (clientX - down.clientX) / textScale, y: (clientY - down.clientY) / textScale };
-      if (!isPulled && Math.hypot(moved.x, moved.y) < PULL) return;
-      clearTimeout(hold);
-      isPulled = true;
-      last = { ...last, moved };
-      pull(last);
-      if (!isOpen && opensOtherSide(moved, lies)) open();
-    };
-    const release = ({ type }: PointerEvent) => {
-      listeners.abort();
-      clearTimeout(hold);
-      if (!isPulled && !isOpen && type === 'pointerup') return show(card);
-      show(null);
-      if (isPulled) fallBack(last);
-    };
-    ear.addEventListener('pointermove', move, { signal: listeners.signal });
-    for (const end of ['pointerup', 'pointercancel'] as const)
-      ear.addEventListener(end, release, { signal: listeners.signal });
-  };
-  return { pulled, press };
 }
 
 /** The dog-ears of the hero's cards; none during an animation or before a throw. */
