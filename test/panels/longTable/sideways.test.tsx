@@ -27,7 +27,7 @@ async function drawList(): Promise<{ list: HTMLElement; card: HTMLElement; press
 }
 
 const mouse = (type: string, x: number, buttons = 1, pointerType = 'mouse') =>
-  new PointerEvent(type, { bubbles: true, clientX: x, button: 0, buttons, pointerType });
+  new PointerEvent(type, { bubbles: true, isPrimary: true, clientX: x, button: 0, buttons, pointerType });
 
 const wheel = (init: WheelEventInit) => new WheelEvent('wheel', { bubbles: true, cancelable: true, ...init });
 
@@ -91,4 +91,15 @@ it('over a card with more text than it shows, the wheel scrolls the text first',
   const up = wheel({ deltaY: -120 });
   card.dispatchEvent(up);
   expect([list.scrollLeft, up.defaultPrevented]).toEqual([120, false]);
+});
+
+it('a list that is gone hears nothing', async () => {
+  const { list, card } = await drawList();
+  const root = list.parentElement;
+  if (!root) throw new Error('the list has no parent');
+  await act(() => render(null, root));
+  root.append(list);
+  card.dispatchEvent(mouse('pointerdown', 300));
+  card.dispatchEvent(mouse('pointermove', 240));
+  expect(list.scrollLeft).toBe(0);
 });

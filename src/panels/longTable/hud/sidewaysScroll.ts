@@ -1,14 +1,18 @@
-/** The distance in px that a mouse may move during a click. */
-const TREMBLE = 6;
+import type { GestureRules } from '../../../gestures/gestures';
+import { followPresses } from '../../presses';
+
+const RULES: GestureRules = { holdMs: 500, pinches: false, endsOutside: false };
 
 /**
- * A `ref` callback for a list that scrolls sideways. It lets the player scroll with the mouse wheel and by dragging. The listeners are
- * removed together with the list element.
+ * A `ref` callback for a list that scrolls sideways. It lets the player scroll with the mouse wheel and by dragging with the mouse; the
+ * browser itself scrolls with a finger.
+ * @returns a function that removes the listeners
  */
-export function enableSidewaysScroll(list: HTMLElement | null): void {
-  if (!list) return;
-  let grip: { readonly x: number; readonly from: number } | null = null;
-  let dragged = false;
+export function enableSidewaysScroll(list: HTMLElement | null): (() => void) | undefined {
+  if (!list) return undefined;
+  const ended = new AbortController();
+  const { signal } = ended;
+  let isDragged = false;
 
   const wheel = (event: WheelEvent): void => {
     const before = list.scrollLeft;
@@ -16,39 +20,33 @@ export function enableSidewaysScroll(list: HTMLElement | null): void {
     list.scrollLeft += event.deltaY;
     if (list.scrollLeft !== before) event.preventDefault();
   };
-  const press = (event: PointerEvent): void => {
-    dragged = false;
-    grip = event.pointerType === 'mouse' && event.button === 0 ? { x: event.clientX, from: list.scrollLeft } : null;
-  };
-  const move = (event: PointerEvent): void => {
-    // If the button is not pressed any more, it was released outside the list.
-    if ((event.buttons & 1) === 0) {
-      grip = null;
-      dragged = false;
-    }
-    if (!grip) return;
-    const by = event.clientX - grip.x;
-    if (!dragged && Math.abs(by) < TREMBLE) return;
-    dragged = true;
-    list.scrollLeft = grip.from - by;
-  };
-  const release = (): void => {
-    grip = null;
-  };
   // The browser fires a click if a drag ends on the element where it began. That click is ignored.
   const click = (event: MouseEvent): void => {
-    if (!dragged) return;
-    dragged = false;
+    if (!isDragged) return;
+    isDragged = false;
     event.preventDefault();
     event.stopPropagation();
   };
 
-  list.addEventListener('wheel', wheel, { passive: false });
-  list.addEventListener('pointerdown', press);
-  list.addEventListener('pointermove', move);
-  list.addEventListener('pointerup', release);
-  list.addEventListener('pointercancel', release);
-  list.addEventListener('click', click, true);
+  followPresses<number>(
+    {
+      rules: RULES,
+      find: ({ target, pointerType }) =>
+        pointerType === 'mouse' && target instanceof Node && list.contains(target)
+          ? { hit: list.scrollLeft, canHold: false, picksUp: false }
+          : null,
+      handle: (gesture) => {
+        if (gesture.is === 'press' || gesture.is === 'cancel') isDragged = false;
+        if (gesture.is !== 'drag') return;
+        isDragged = true;
+        list.scrollLeft = gesture.press.hit - (gesture.to.x - gesture.press.x);
+      },
+    },
+    signal,
+  );
+  list.addEventListener('wheel', wheel, { passive: false, signal });
+  list.addEventListener('click', click, { capture: true, signal });
+  return () => ended.abort();
 }
 
 /** Whether an element inside the list can scroll vertically in the wheel's direction. Then the element scrolls, and the list does not. */
