@@ -1,7 +1,7 @@
 import type { BrowserContextOptions } from 'playwright-core';
 import { inject, it } from 'vitest';
 import { sharedBrowser } from '../kit/browser';
-import { expectBarFits, expectGameFits, expectTownFits, SMALLEST } from '../kit/fit';
+import { expectBarFits, expectGameFits, expectLessonFits, expectTownFits, SMALLEST } from '../kit/fit';
 
 const SIZES: Readonly<Record<string, BrowserContextOptions>> = {
   '844 x 390': { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true },
@@ -18,3 +18,8 @@ it.each(Object.entries({ '360 x 640': SMALLEST, ...SIZES }))('%s: all fits from 
 it.each([360, 390])('%i px: every title and goal fits into the bar', (width) => expectBarFits(browser, url, width));
 
 it.each(Object.entries(SIZES))('%s: saves and town fit', (_, size) => expectTownFits(browser, url, size));
+
+it.each(['en-GB', 'ru-RU', 'cs-CZ'] as const)('%s: every step of the lesson fits its slip', async (locale) => {
+  for (const size of [SMALLEST, { ...SMALLEST, viewport: { width: 568, height: 320 } }])
+    await expectLessonFits(browser, url, size, locale);
+});

@@ -2,6 +2,9 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { CHAPTERS } from '../../src/content/inHand/chapters';
+import csLessons from '../../src/i18n/cs/inHand/lessons';
+import enLessons from '../../src/i18n/en/inHand/lessons';
+import ruLessons from '../../src/i18n/ru/inHand/lessons';
 import STORY from '../../src/i18n/ru/inHand/story';
 import { visit } from './browser';
 import { idle, newCampaign, type Player, playOn, seated, winningSeed } from './player';
@@ -154,6 +157,42 @@ export async function expectTownFits(browser: Browser, url: string, size: Browse
   await page.waitForSelector('.town [data-ware]');
   await look('town');
   expect(seen).toEqual([]);
+  expect(errors).toEqual([]);
+  await context.close();
+}
+
+/** The texts of the lesson's steps, and the longest name of a card that they fill in, by locale. */
+const LESSON_TEXTS = {
+  'en-GB': { steps: enLessons.step, card: 'Shadow Tactics' },
+  'ru-RU': { steps: ruLessons.step, card: 'Целебные воды' },
+  'cs-CZ': { steps: csLessons.step, card: 'Stínová taktika' },
+} as const;
+
+/** Expects that the text of each step of the lesson fits into the lesson's slip. */
+export async function expectLessonFits(
+  browser: Browser,
+  url: string,
+  size: BrowserContextOptions,
+  locale: keyof typeof LESSON_TEXTS,
+): Promise<void> {
+  const { page, context, errors } = await visit(browser, { ...size, locale, reducedMotion: 'reduce' });
+  await page.goto(`${url}?test`);
+  await page.click('[data-action=lesson]');
+  await page.waitForSelector('.lesson-foot p');
+  const { steps, card } = LESSON_TEXTS[locale];
+  const texts = Object.entries(steps).map(([id, text]) => [id, text.replace('{card}', card)] as const);
+  const tooLong = await page.evaluate(async (all) => {
+    await document.fonts.ready;
+    const [foot, text] = [document.querySelector('.lesson-foot'), document.querySelector('.lesson-foot p')];
+    if (!foot || !text) return ['no slip'];
+    return all.flatMap(([id, says]) => {
+      text.textContent = says;
+      const [outer, inner] = [foot.getBoundingClientRect(), text.getBoundingClientRect()];
+      const fits = inner.top >= outer.top + 2 && inner.bottom <= Math.min(outer.bottom, innerHeight) - 2;
+      return fits && inner.right <= innerWidth ? [] : [id];
+    });
+  }, texts);
+  expect(tooLong).toEqual([]);
   expect(errors).toEqual([]);
   await context.close();
 }
