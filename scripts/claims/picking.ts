@@ -81,6 +81,15 @@ function likenessOf<G extends GameTypes, A>(
   return `${mode.castOf(position)}: ${played.length > 0 ? played.join(', ') : JSON.stringify(line[0])}`;
 }
 
+/** Returns the likeness of each shipped claim. The best line of each is calculated anew, because the files do not contain it. */
+function likenessesOf<G extends GameTypes, A>(picking: Picking<G, A>, claims: Shipped<G, A>['claims']): string[] {
+  const { mode } = picking;
+  return claims.map((claim) => {
+    const from = { phase: claim.start.phase, book: mode.bookFor(claim.setup), state: claim.start.state, events: [] };
+    return likenessOf(picking, claim, bestLineOf(mode, mode.rulesOf(from, claim.aim), from).line);
+  });
+}
+
 /**
  * Why a mined claim is not picked. `obvious`: it has fewer positions than `least`. `game`: `PER_GAME` claims of its game are picked.
  */
@@ -95,7 +104,6 @@ function choose<G extends GameTypes, A>(
   shipped: Shipped<G, A>,
   candidates: readonly Candidate<G, A>[],
 ) {
-  const { mode } = picking;
   const positionOf = ({ start }: Position<G>) => checksum(canonicalJson(start));
   const traitsOf = (claim: Position<G> & { readonly aim: A }, degree: Degree) => [
     ...picking.traitsOf(claim),
@@ -106,10 +114,9 @@ function choose<G extends GameTypes, A>(
   const count = (traits: readonly string[]) => {
     for (const each of traits) frequencies.set(each, (frequencies.get(each) ?? 0) + 1);
   };
+  for (const likeness of likenessesOf(picking, shipped.claims)) taken.add(likeness);
   for (const claim of shipped.claims) {
-    const from = { phase: claim.start.phase, book: mode.bookFor(claim.setup), state: claim.start.state, events: [] };
-    const { line } = bestLineOf(mode, mode.rulesOf(from, claim.aim), from);
-    taken.add(likenessOf(picking, claim, line)).add(positionOf(claim));
+    taken.add(positionOf(claim));
     count(traitsOf(claim, claim.degree));
   }
   const unpicked = { obvious: 0, alike: 0, game: 0 };
@@ -177,6 +184,9 @@ const degreeOf = ({ easy }: Pick<Picking<Any, Any>, 'easy'>, decisions: number):
 
 export const pickInHandClaims = (shipped: Shipped, lines: Lines) => pick(HAND, shipped, lines);
 export const pickLongTableClaims = (shipped: Shipped, lines: Lines) => pick(TABLE, shipped, lines);
+
+export const likenessesInHand = (claims: Shipped['claims']): string[] => likenessesOf(HAND, claims);
+export const likenessesAtLongTable = (claims: Shipped['claims']): string[] => likenessesOf(TABLE, claims);
 
 /** Returns the text of the list of all claims. */
 export function listOf(shipped: Readonly<Record<string, Shipped>>): string {
