@@ -4,7 +4,7 @@ import { lazyPainters } from '../../../src/modes/longTable/lazyPainters';
 import type { LongPictures } from '../../../src/panels/longTable/app';
 
 const ICONS = ['icon', 'item', 'figure', 'sign'] as const;
-const PRINTS = ['glyph', 'block', 'print'] as const;
+const PRINTS = ['glyph', 'block', 'print', 'printStamp'] as const;
 
 /** Painters that record what they are asked for. */
 function painters(heard: unknown[]): LongPictures {
@@ -27,8 +27,8 @@ it('ask for the picture and paint nothing before it is loaded; an icon is an emp
       wanted += 1;
     },
   );
-  expect(all(pictures)).toEqual(['', '', '', '', null, undefined, undefined, undefined]);
-  expect(wanted).toBe(8);
+  expect(all(pictures)).toEqual(['', '', '', '', null, undefined, undefined, undefined, undefined]);
+  expect(wanted).toBe(9);
 });
 
 it('paint as soon as the picture is loaded', () => {
