@@ -2,7 +2,7 @@
  * L13.1: finds the commands that attack all targets in reach, if the attack may hit that many. This saves taps, because
  * the order of the targets seldom matters.
  */
-import { legal, type Play, send } from '../../flow/longTable/play';
+import { type Play, send } from '../../flow/longTable/play';
 import type { Command } from '../../rules/longTable/commands';
 import type { Ability } from '../../rules/longTable/vocabulary';
 
@@ -13,9 +13,8 @@ import type { Ability } from '../../rules/longTable/vocabulary';
 const HITS: ReadonlySet<Ability['verb']> = new Set(['attack', 'damage', 'finish']);
 
 /**
- * The commands that choose all figures in reach in order and then end the choice, if the choice does not end by itself.
- * Null if the question does not ask for targets to hit, or if an area must be placed. Also null if there are fewer than
- * two targets, or more than the attack may hit.
+ * The commands that choose all figures in reach in order. Null if the question does not ask for targets to hit, or if an
+ * area must be placed. Also null if there are fewer than two targets, or more than the attack may hit.
  * @param options the legal commands of the play
  */
 export function attackAllCommands(play: Play, options: readonly Command[]): readonly Command[] | null {
@@ -29,8 +28,6 @@ export function attackAllCommands(play: Play, options: readonly Command[]): read
     if (!sent.ok) return null;
     now = sent.play;
   }
-  if (now.state.question?.ask !== 'targets') return targets;
-  const left = legal(now);
-  const done = left.find(({ type }) => type === 'done');
-  return done && left.every(({ type }) => type !== 'target') ? [...targets, done] : null;
+  // The choice ends by itself with the last target in reach, so a further question is about another ability.
+  return now.state.question?.ask === 'targets' ? null : targets;
 }
