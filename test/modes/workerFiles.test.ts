@@ -44,7 +44,7 @@ it.each<[string, () => unknown]>([
   ['inHand/claimWorker.ts', () => findBestLine(openClaims)],
   ['longTable/claimWorker.ts', () => findBestLine(openTableClaims)],
   ['longTable/adviseWorker.ts', () => adviseInWorker(PLAY)],
-  ['longTable/ghostWorker.ts', () => ghostsInWorker()(PLAY, [])],
+  ['longTable/ghostWorker.ts', () => void ghostsInWorker()(PLAY, [])],
 ])('runs %s as a module', async (name, start) => {
   await start();
   expect(opened.map(({ options }) => options)).toEqual([{ type: 'module' }]);
