@@ -1,5 +1,5 @@
 /** Runs an audit in a worker; defines the task that the worker receives and the messages that it sends. */
-import { type AuditRecord, newRecord, openAudit, type Progress, runAudit } from '../audit/audit';
+import { type AuditRecord, openAudit, type Progress, runAudit } from '../audit/audit';
 import type { AuditedGame, AuditedMode } from '../audit/mode';
 import { RefusedMove } from '../audit/moves';
 import { type Sheet, sheetOf } from '../audit/sheet';
@@ -41,7 +41,7 @@ export function serveAudit<G extends GameTypes>(
 ): void {
   post({ progress: 'begun' });
   try {
-    const audit = openAudit(mode, game, record ?? newRecord('audit'));
+    const audit = openAudit(mode, game, record ?? undefined);
     const found = (progress: Progress | null): AuditFindings<G> => {
       const sheet = sheetOf(audit);
       return { sheet, points: turningPointsOf(sheet), progress, record: JSON.stringify(audit.record) };

@@ -1,4 +1,4 @@
-/** Games outside of the page: their narration, and their audit as lines of text and as messages of a worker. */
+/** Games outside of the page: their narration, and their audit as lines of text. */
 import { beforeAll, expect, it } from 'vitest';
 import { openAudit, runAudit } from '../../src/audit/audit';
 import { auditedInHand } from '../../src/audit/inHand/mode';
@@ -10,7 +10,6 @@ import type { InHand } from '../../src/flow/inHand/types';
 import { openChapter, t } from '../../src/i18n';
 import { gameWords } from '../../src/i18n/inHand/gameWords';
 import { IN_HAND } from '../../src/journal/inHand/ruleset';
-import { serveAudit } from '../../src/modes/auditServing';
 import { auditLines } from '../../src/modes/auditSheet';
 import { fetchModes, modeOf } from '../../src/modes/headless';
 import { someDesk } from '../app/kit';
@@ -120,39 +119,4 @@ it('prompts as for a player who chooses from a list of answers, not as for one w
     session.dispatch(command);
   }
   expect(differs).toBe(true);
-});
-
-it('posts findings at most twice a second while it works, and all of them at the end', () => {
-  const posted: unknown[] = [];
-  let time = 0;
-  const at: number[] = [];
-  serveAudit(
-    QUICK,
-    { game: GAME, record: null },
-    (message) => {
-      posted.push(message);
-      at.push(time);
-    },
-    () => {
-      time += 100;
-      return time;
-    },
-  );
-  expect(posted[0]).toEqual({ progress: 'begun' });
-  expect(posted.at(-1)).toMatchObject({ result: { progress: null, sheet: {}, record: expect.any(String) } });
-  const between = at.slice(2, -1).map((each, i) => each - (at[i + 1] ?? 0));
-  expect(posted[1]).toMatchObject({ progress: { progress: {}, sheet: {} } });
-  expect(between.length).toBeGreaterThan(0);
-  expect(Math.min(...between)).toBeGreaterThanOrEqual(500);
-  expect(Math.max(...between)).toBeLessThan(800);
-});
-
-it('answers nothing for a game of other rules, but does not hide another failure', () => {
-  const posted: unknown[] = [];
-  const post = (message: unknown) => void posted.push(message);
-  const refused = { ...GAME, commands: [...GAME.commands].reverse() };
-  serveAudit(QUICK, { game: refused, record: null }, post, () => 0);
-  expect(posted).toEqual([{ progress: 'begun' }, { result: null }]);
-  const broken = { ...QUICK, rules: { ...QUICK.rules, send: () => expect.unreachable('broken') } };
-  expect(() => serveAudit(broken as never, { game: GAME, record: null }, post, () => 0)).toThrow('broken');
 });
