@@ -1,4 +1,6 @@
+/** Ghosts made in a worker: what the worker is sent, whom its answers reach, and what happens when it fails. */
 import { describe, expect, it, vi } from 'vitest';
+import type { Play } from '../../../src/flow/longTable/play';
 import { ghostsInWorker } from '../../../src/modes/longTable/ghostsInWorker';
 import type { GhostRequest } from '../../../src/modes/longTable/ghostWorker';
 import { type GhostTable, ghostIn, ghostTable } from '../../kit/longTableGhost';
@@ -14,8 +16,20 @@ function heldWorker() {
     onmessage: null as ((event: { data: unknown }) => void) | null,
     onerror: null as (() => void) | null,
   };
-  return { worker, sent, open: vi.fn(() => worker as unknown as Worker) };
+  const answer = (nth: number, ghost: unknown) => worker.onmessage?.({ data: { nth, ghost } });
+  return { worker, sent, answer, open: vi.fn(() => worker as unknown as Worker) };
 }
+
+/** What a promise has become by now: its value, the message of its error, or 'pending'. */
+const stateOf = (made: Promise<unknown>): Promise<unknown> =>
+  Promise.race([
+    made.catch((error: Error) => error.message),
+    new Promise((resolve) => setTimeout(() => resolve('pending'))),
+  ]);
+
+/** Plays that no rule looks at. */
+const playWith = (book: object, state: object) => ({ book, state }) as Play;
+const [BOOK, STATE] = [{ name: 'book' }, { name: 'state' }];
 
 /** Returns the play in which the hero’s move is decided. */
 function moving() {
@@ -25,30 +39,46 @@ function moving() {
 }
 
 describe('ghosts in a worker', () => {
-  it('send book and state once, then only paths', async () => {
-    const { worker, sent, open } = heldWorker();
+  it('send book and state only if they have changed, and number the requests', () => {
+    const { sent, open } = heldWorker();
     const make = ghostsInWorker(open);
-    const play = moving();
-    const ghost = ghostIn(play, []);
-    const made = [make(play, []), make(play, [table.beside])];
-    expect(sent).toMatchObject([
-      { book: play.book, state: play.state, path: [] },
-      { book: null, state: null, path: [table.beside] },
+    const otherState = { name: 'later' };
+    void make(playWith(BOOK, STATE), []);
+    void make(playWith(BOOK, STATE), ['a1']);
+    void make(playWith(BOOK, otherState), ['a1']);
+    void make(playWith({ name: 'another' }, otherState), []);
+    expect(sent).toEqual([
+      { nth: 1, book: BOOK, state: STATE, path: [] },
+      { nth: 2, book: null, state: null, path: ['a1'] },
+      { nth: 3, book: null, state: otherState, path: ['a1'] },
+      { nth: 4, book: { name: 'another' }, state: null, path: [] },
     ]);
-    for (const { nth } of sent) worker.onmessage?.({ data: { nth, ghost: nth === 1 ? ghost : null } });
-    expect(await made[0]).toBe(ghost);
-    await expect(made[1]).rejects.toThrow();
     expect(open).toHaveBeenCalledTimes(1);
   });
 
-  it('are made in the page if the worker fails', async () => {
-    const { worker, open } = heldWorker();
+  it('come to those who asked, in whatever order; one that cannot be computed is rejected', async () => {
+    const { answer, open } = heldWorker();
+    const make = ghostsInWorker(open);
+    const made = [1, 2, 3].map(() => make(playWith(BOOK, STATE), []));
+    answer(3, 'third');
+    answer(2, null);
+    answer(99, 'nobody asked');
+    answer(98, null);
+    const states = () => Promise.all(made.map(stateOf));
+    expect(await states()).toEqual(['pending', 'the worker could not compute the forecast', 'third']);
+    answer(1, 'first');
+    expect(await states()).toEqual(['first', 'the worker could not compute the forecast', 'third']);
+  });
+
+  it('are made in the page if the worker fails, those that wait and all later ones', async () => {
+    const { worker, sent, open } = heldWorker();
     const make = ghostsInWorker(open);
     const play = moving();
-    const made = make(play, []);
+    const made = [make(play, []), make(play, [table.beside])];
     worker.onerror?.();
-    expect(await made).toEqual(ghostIn(play, []));
-    expect(await make(play, [table.beside])).toEqual(ghostIn(play, [table.beside]));
-    expect(open).toHaveBeenCalledTimes(1);
+    const expected = [ghostIn(play, []), ghostIn(play, [table.beside])];
+    expect(await Promise.all(made.map(stateOf))).toEqual(expected);
+    expect(await stateOf(make(play, [table.beside]))).toEqual(expected[1]);
+    expect([sent.length, open.mock.calls.length]).toEqual([2, 1]);
   });
 });
