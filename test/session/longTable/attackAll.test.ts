@@ -1,10 +1,11 @@
 /** L13.1: when one tap attacks all targets in reach, and with which commands. */
 import { expect, it } from 'vitest';
-import { fromJSON, legal, type Play } from '../../../src/flow/longTable/play';
+import { legal, type Play } from '../../../src/flow/longTable/play';
 import type { Verb } from '../../../src/rules/longTable/vocabulary';
 import { attackAllCommands } from '../../../src/session/longTable/attackAll';
 import { half } from '../../kit/longTable';
 import { A, cardA, cardB, DONE, PERFORM, part, top, turn } from '../../rules/longTable/heroKit';
+import { playOf } from './inputPlays';
 
 /** Three rats beside the fighter: b1, c1 and d1. */
 const CROWD = `
@@ -16,11 +17,8 @@ const CROWD = `
 
 /** The fighter chooses the targets of an ability of its top half. */
 function choosing(verb: Verb, amount: number, mods: object): Play {
-  const { book, state } = turn(CROWD, {
-    figures: { r: 'rat' },
-    cards: [cardA(half(part(verb, amount, mods))), cardB()],
-  }).send(top(A), PERFORM);
-  return fromJSON(book, { phase: `turn.${state.question?.ask ?? ''}` as Play['phase'], state });
+  const cards = [cardA(half(part(verb, amount, mods))), cardB()] as const;
+  return playOf(turn(CROWD, { figures: { r: 'rat' }, cards }).send(top(A), PERFORM));
 }
 
 const ALL = [1, 2, 3].map((n) => ({ type: 'target', figure: `monster:rat:${n}` }));

@@ -48,7 +48,7 @@ const ARC = {
 const FIRE = { improvements: [{ costs: [{ element: 'fire' }], mods: { pierce: 1 } }] };
 const FILL = { costs: [{ other: 'fill' }], mods: { pierce: 1 } };
 
-const playOf = ({ book, state }: Played): Play =>
+export const playOf = ({ book, state }: Played): Play =>
   fromJSON(book, { phase: `turn.${state.question?.ask ?? ''}` as Play['phase'], state });
 
 const alone = (hexes: string, kit: TurnKit = {}): Played => turn(zigzag(hexes), { ...RATS, ...kit });
