@@ -1,7 +1,7 @@
 /** Tests which line is picked, and the lines of each language. */
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../src/i18n';
-import { type Cue, fallsToQuarter, pickLine } from '../../src/session/speech';
+import { CUE_WEIGHTS, type Cue, fallsToQuarter, openSpeech, pickLine } from '../../src/session/speech';
 import { textsIn } from '../kit/texts';
 
 const cue = (weight: number, ...lines: string[]): Cue<string> => ({ event: lines.join(), lines, weight });
@@ -24,6 +24,73 @@ describe('pickLine', () => {
     const lines = seeds.map((seed) => pickLine(cues, new Set(), seed)?.line);
     expect(new Set(lines)).toEqual(new Set(['first', 'second', 'third']));
     expect(lines).toEqual(seeds.map((seed) => pickLine(cues, new Set(), seed)?.line));
+  });
+});
+
+it('ranks the kinds of cues: a rarer one is spoken before a more frequent one', () => {
+  const kinds = Object.entries(CUE_WEIGHTS);
+  const weights = [...new Set(Object.values(CUE_WEIGHTS))].sort((a, b) => b - a);
+  expect(weights.map((weight) => kinds.flatMap(([kind, own]) => (own === weight ? [kind] : [])))).toEqual([
+    ['dies', 'lastCard'],
+    ['escape'],
+    ['nearlyDead', 'critical', 'treasure'],
+    ['miss', 'wounds', 'appears'],
+    ['door'],
+  ]);
+});
+
+describe('the lines of a session', () => {
+  /** A toy whose state is the number of commands; the events of a command are its lines. */
+  function opened(commands: readonly string[], start: number | null = null) {
+    const replayed: string[] = [];
+    const playAt = (n: number, events: readonly string[] = []) => ({ book: 'book', state: n, events });
+    const rules = {
+      begin: () => playAt(0),
+      fromJSON: (_: string, at: number) => playAt(at),
+      send(play: { state: number }, command: string) {
+        replayed.push(`${command} at ${play.state}`);
+        if (command === 'refused') return { ok: false };
+        return { ok: true, play: playAt(play.state + 1, [command]) };
+      },
+    };
+    const cuesOf = (_: unknown, { events }: { events: readonly string[] }) =>
+      events.flatMap((event) => (event === 'silent' ? [] : [cue(1, ...event.split(' or '))]));
+    const mode = { rules, cuesOf, seedOf: () => 'seed' } as unknown as Parameters<typeof openSpeech>[0];
+    const session = { journal: { commands, start }, play: playAt(commands.length) };
+    const { speak } = openSpeech(mode, session as never);
+    return {
+      replayed,
+      speak: (line: string, at = 0) => speak(playAt(at) as never, playAt(at + 1, [line]) as never, at)?.line ?? null,
+    };
+  }
+
+  it('are spoken once each; a new game replays nothing', () => {
+    const { speak, replayed } = opened([]);
+    expect(['a', 'b', 'a', 'silent'].map((line) => speak(line))).toEqual(['a', 'b', null, null]);
+    expect(replayed).toEqual([]);
+  });
+
+  it('are not spoken again in a resumed game, which is replayed once, at the first cue', () => {
+    const { speak, replayed } = opened(['a', 'b']);
+    expect([speak('silent'), replayed]).toEqual([null, []]);
+    expect(['b', 'a', 'c'].map((line) => speak(line))).toEqual([null, null, 'c']);
+    expect(replayed).toEqual(['a at 0', 'b at 1']);
+  });
+
+  it('are replayed from the checkpoint of the journal, up to a refused command', () => {
+    const { speak, replayed } = opened(['a', 'refused', 'b'], 7);
+    expect(['a', 'b'].map((line) => speak(line))).toEqual([null, 'b']);
+    expect(replayed).toEqual(['a at 7', 'refused at 8']);
+  });
+
+  it('are chosen by the number of the command, so that a replay chooses the same ones', () => {
+    const several = 'a or b or c or d';
+    const first = [0, 1, 2, 3, 4, 5].map((at) => opened([]).speak(several, at));
+    expect(first).toEqual([0, 1, 2, 3, 4, 5].map((at) => opened([]).speak(several, at)));
+    expect(new Set(first).size).toBeGreaterThan(1);
+    const resumed = opened([several]);
+    const all = [first[0], resumed.speak(several, 1), resumed.speak(several, 2), resumed.speak(several, 3)];
+    expect(all.toSorted()).toEqual(['a', 'b', 'c', 'd']);
   });
 });
 
