@@ -25,6 +25,25 @@ it('L8.2: a short rest is offered when the hand is too small for the next round,
   expect([rests(2, false), rests(1, false), rests(0, false), rests(2, true)]).toEqual([DONE, null, null, null]);
 });
 
+it('L8.2: the hands of heroes who may not rest do not matter, and other questions are not answered', () => {
+  const seats = [
+    { hero: 'bailiff', hand: ['a', 'b'] },
+    { hero: 'sexton', hand: [] },
+  ];
+  const answered = (ask: string, restable: readonly string[]) =>
+    automaticAnswer({ state: { question: { ask }, restable, seats } } as unknown as Play, [REST, DONE], {
+      ...ASK_ALL,
+      askRests: false,
+    });
+  expect(answered('rests', ['bailiff'])).toEqual(DONE);
+  expect(answered('rests', ['bailiff', 'sexton'])).toBeNull();
+  expect(answered('turn', ['bailiff'])).toBeNull();
+});
+
+it('L26.1: without settings, everything is asked and the forecast is shown', () => {
+  expect(ASK_ALL).toEqual({ equals: true, askRests: true, suffers: 0, foresight: true });
+});
+
 const hurt = (amount: number, hp: number, sufferUpTo: number) => {
   const question = { ask: 'damage', hero: 'bailiff', damage: { figure: 'hero:bailiff', amount } };
   const state = { question, figures: [{ id: 'hero:bailiff', kind: 'hero', hp }] };

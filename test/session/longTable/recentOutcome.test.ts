@@ -54,3 +54,19 @@ it('L8.2, L18.5, L27.7: effects of scenario rules, chests and rests are reported
   expect(told({ type: 'restDrawn', again: false })).toBeNull();
   expect(types(told(struck, ...notes)?.attack)).toEqual(['attackReckoned']);
 });
+
+it.each(['monsterMoved', 'healed', 'monsterSummoned'])('reports what follows an attack: %s', (type) => {
+  expect(types(told(struck, { type })?.attack)).toEqual(['attackReckoned', type]);
+});
+
+it.each(['turnEnded', 'damaged', 'stepped'])('does not report what needs no notice after an attack: %s', (type) => {
+  expect(types(told(struck, { type })?.attack)).toEqual(['attackReckoned']);
+  expect(told({ type })).toBeNull();
+});
+
+it('L11.5: reports after a death only the money that follows at once', () => {
+  expect(types(told(struck, died, { type: 'turnEnded' }, { type: 'moneyTaken' })?.attack)).toEqual([
+    'attackReckoned',
+    'died',
+  ]);
+});

@@ -39,6 +39,7 @@ it.each<[string, string, Verb, number, object, TurnKit?]>([
   ['an attack', '1r', 'attack', 3, {}],
   ['damage', '1r', 'damage', 3, {}],
   ['a condition', '1r', 'inflict', 0, WOUND],
+  ['a lien', '1r', 'inflict', 0, { lien: true }],
   ['a finish', '1r', 'finish', 9, {}],
   ['a shove', '1r.', 'shove', 1, {}],
   ['a drag that moves nothing', '1r', 'drag', 1, {}],
