@@ -21,6 +21,12 @@ it('fetches all known modes, and ignores unknown names', async () => {
   expect(['otherGame', 'toString', '__proto__'].filter(modeOf)).toEqual([]);
 });
 
+it('knows the ids of its modes', async () => {
+  const { isMode } = await import('../../src/modes');
+  const ids = ['inHand', 'longTable', 'otherGame', 'toString', '', undefined];
+  expect(ids.map(isMode)).toEqual([true, true, false, false, false, false]);
+});
+
 it('opens the rules in the mode that they belong to', async () => {
   const { modeOfRules, TITLE_MODE } = await import('../../src/modes');
   expect(modeOfRules('?rules=L23.6')).toBe('longTable');

@@ -33,7 +33,6 @@ export function ghostsInWorker(
     opened.onerror = () => {
       hasFailed = true;
       for (const { reject } of waiting.values()) reject(new Error('the forecast worker failed'));
-      waiting.clear();
     };
     return opened;
   }
