@@ -6,6 +6,7 @@ import { NEWCOMER } from '../../../src/content/inHand/newcomer';
 import type { Play } from '../../../src/flow/inHand/play';
 import type { EventOf, GameEvent } from '../../../src/rules/inHand/events';
 import { cuesOf, speechOf } from '../../../src/session/inHand/speech';
+import { CUE_WEIGHTS } from '../../../src/session/speech';
 import { openSession } from '../../kit/inHand';
 import { textsIn } from '../../kit/texts';
 
@@ -127,4 +128,82 @@ describe('speech in an In Hand game', () => {
       `monster.${foe?.monster}.dies`,
     ]);
   });
+});
+
+/** A bailiff with so many HP and cards that are not lost, and two shufflers of 8 HP, of which one has another name. */
+function table(hp: number, cards: number, fight: string | null = null): Play {
+  const kept = Array.from({ length: cards }, (_, i) => ({ zone: i % 2 === 0 ? 'hand' : 'discard' }));
+  const hero = { hp, cards: [...kept, { zone: 'lost' }, { zone: 'lost' }] };
+  const foes = ['0', '1'].map((id) => ({ id, monster: 'shuffler', maxHp: 8 }));
+  const places = [{ id: '0' }, { id: '1', alias: 'tallyCrow' }];
+  return {
+    book: { hero: { id: 'bailiff' }, scenario: { foes: places } },
+    state: { hero, foes, fight: fight && { foe: fight } },
+    events: [],
+  } as unknown as Play;
+}
+
+const hurtMonster = (before: number, after: number, foe = '0') => ({ type: 'monsterHurt', foe, before, after });
+const hurtHero = (by: string, before: number, after: number) => ({
+  type: 'heroHurt',
+  by,
+  before,
+  after,
+  amount: before - after,
+});
+const attack = (by: string, damage: number, modifier: number) => ({ type: 'attackResolved', by, damage, modifier });
+const NEAR = 'monster.shuffler.nearlyDead';
+const ESCAPE = 'hero.bailiff.escape';
+
+it.each<[string, object, readonly string[], Play?, Play?]>([
+  ['a monster that appears', { type: 'combatBegan', foe: '0' }, ['monster.shuffler.appears']],
+  ['a monster under another name', { type: 'combatBegan', foe: '1' }, ['monster.tallyCrow.appears']],
+  ['no unknown monster', { type: 'combatBegan', foe: '2' }, []],
+  ['a death', { type: 'monsterDied', foe: '1' }, ['monster.tallyCrow.dies']],
+  ['a monster at a quarter of its HP', hurtMonster(3, 2), [NEAR]],
+  ['no monster with more', hurtMonster(4, 3), []],
+  ['no monster that was there before', hurtMonster(2, 1), []],
+  ['no unknown monster that is hurt', hurtMonster(3, 2, '2'), []],
+  ['a wound by a monster', hurtHero('attack', 5, 4), ['monster.shuffler.wounds'], table(9, 9), table(9, 9, '0')],
+  [
+    'a wound by a monster whose fight is over',
+    hurtHero('attack', 5, 4),
+    ['monster.shuffler.wounds'],
+    table(9, 9, '0'),
+    table(9, 9),
+  ],
+  ['no attack without damage', hurtHero('attack', 5, 5), [], table(9, 9, '0'), table(9, 9, '0')],
+  ['no attack without a fight', hurtHero('attack', 5, 4), []],
+  ['no wound by a trap in a fight', hurtHero('trap', 5, 4), [], table(9, 9, '0'), table(9, 9, '0')],
+  [
+    'a wound to the last HP',
+    hurtHero('attack', 5, 1),
+    ['monster.shuffler.wounds', ESCAPE],
+    table(9, 9, '0'),
+    table(9, 9, '0'),
+  ],
+  ['a trap that leaves the last HP', hurtHero('trap', 2, 1), [ESCAPE]],
+  ['no hero who had no more', hurtHero('trap', 1, 1), []],
+  ['no hero who falls', hurtHero('trap', 2, 0), []],
+  ['damage negated that would have exhausted the hero', { type: 'damageNegated', amount: 9 }, [ESCAPE]],
+  ['no other negated damage', { type: 'damageNegated', amount: 8 }, []],
+  ['a miss', attack('hero', 0, 2), ['hero.bailiff.miss']],
+  ['a critical hit', attack('hero', 1, 2), ['hero.bailiff.critical']],
+  ['no other hit', attack('hero', 1, 1), []],
+  ['no attack of a monster', attack('monster', 0, 2), []],
+  ['the last pair of cards', { type: 'cardMoved' }, ['hero.bailiff.lastCard'], table(9, 3), table(9, 2)],
+  ['no last pair that was so before', { type: 'cardMoved' }, [], table(9, 2), table(9, 2)],
+  ['no three cards', { type: 'cardMoved' }, [], table(9, 4), table(9, 3)],
+  ['no single card', { type: 'cardMoved' }, [], table(9, 2), table(9, 1)],
+  ['a door', { type: 'doorOpened' }, ['door.first', 'door.second', 'door.third']],
+  ['a treasure', { type: 'looted', what: 'treasure' }, ['treasure.first', 'treasure.second', 'treasure.third']],
+  ['no money', { type: 'looted', what: 'money' }, []],
+  ['no end of a turn', { type: 'turnEnded' }, []],
+])('comments on %s', (_, event, lines, before = table(9, 9), after = table(9, 9)) => {
+  const found = cuesOf(before, { ...after, events: [event as GameEvent] });
+  expect(found.flatMap((cue) => cue.lines)).toEqual(lines);
+  for (const cue of found) {
+    const kind = cue.lines[0]?.split('.').at(cue.lines.length > 1 ? 0 : -1) as keyof typeof CUE_WEIGHTS;
+    expect([cue.weight, cue.event]).toEqual([CUE_WEIGHTS[kind], event]);
+  }
 });
