@@ -10,6 +10,7 @@ import {
   EMPTY_ARCHIVE,
   endingsIn,
   mergeArchives,
+  withoutCounts,
 } from '../../../src/session/inHand/archive';
 import { account } from '../../kit/accounts';
 
@@ -122,5 +123,61 @@ describe('the archive', () => {
     expect(endingsIn(archiveOfCampaign({ ...MIRKA, scenarios: won(1, 20) }))).toEqual(['struckOff']);
     expect(endingsIn(archiveOfGame(account({ scenario: 'solventKing', won: false })))).toEqual([]);
     expect(endingsIn(archiveOfGame(account({ scenario: 'ourPack/solventKing', won: true })))).toEqual([]);
+  });
+});
+
+it('an empty archive has seen nothing, and what was only seen has no counts', () => {
+  expect(EMPTY_ARCHIVE).toEqual({ monsters: {}, items: {}, pages: {}, heroes: {}, gold: 0 });
+  const full = {
+    monsters: { shuffler: { games: 3, slain: { bailiff: 2 }, slew: 1 } },
+    items: { bell: { games: 3, used: 2 } },
+    pages: { plotNine: { won: 1, lost: 2, concluded: true }, toll: { won: 0, lost: 2, concluded: false } },
+    heroes: { bailiff: { games: 3, won: 2, level: 4 } },
+    gold: 30,
+  } as never;
+  expect(withoutCounts(full)).toEqual({
+    monsters: { shuffler: { games: 0, slain: {}, slew: 0 } },
+    items: { bell: { games: 0, used: 0 } },
+    pages: { plotNine: { won: 0, lost: 0, concluded: true }, toll: { won: 0, lost: 0, concluded: false } },
+    heroes: { bailiff: { games: 0, won: 0, level: 4 } },
+    gold: 30,
+  });
+});
+
+it('an unfinished game has met its page, monsters and items without counts', () => {
+  const account = { scenario: 'plotNine', met: ['shuffler'], carried: ['bell'] } as never;
+  expect(archiveOfUnfinishedGame(account)).toEqual({
+    monsters: { shuffler: { games: 0, slain: {}, slew: 0 } },
+    items: { bell: { games: 0, used: 0 } },
+    pages: { plotNine: { won: 0, lost: 0, concluded: false } },
+    heroes: {},
+    gold: 0,
+  });
+});
+
+it.each([
+  [true, { won: 1, lost: 0, concluded: true }],
+  [false, { won: 0, lost: 1, concluded: false }],
+])('a finished game counts once, for those who met and slew: won %s', (won, page) => {
+  const account = {
+    scenario: 'plotNine',
+    hero: 'bailiff',
+    won,
+    met: ['shuffler', 'crow'],
+    slain: { shuffler: 2, owl: 1 },
+    slewBy: 'crow',
+    carried: ['bell', 'hat'],
+    used: { bell: 3 },
+  } as never;
+  expect(archiveOfGame(account)).toEqual({
+    monsters: {
+      shuffler: { games: 1, slain: { bailiff: 2 }, slew: 0 },
+      crow: { games: 1, slain: {}, slew: 1 },
+      owl: { games: 1, slain: { bailiff: 1 }, slew: 0 },
+    },
+    items: { bell: { games: 1, used: 3 }, hat: { games: 1, used: 0 } },
+    pages: { plotNine: page },
+    heroes: { bailiff: { games: 1, won: won ? 1 : 0, level: 0 } },
+    gold: 0,
   });
 });

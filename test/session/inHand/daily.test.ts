@@ -1,10 +1,21 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { bookFor } from '../../../src/content/inHand';
 import { leaveOutcome, setupOf } from '../../../src/flow/inHand/campaign';
 import { finishScenario } from '../../../src/flow/inHand/outcome';
 import { begin, legal } from '../../../src/flow/inHand/play';
-import { campaignOfDay, type DayResult, dailyOf, dayOf, streakAt } from '../../../src/session/inHand/daily';
+import {
+  campaignOfDay,
+  type DayResult,
+  dailyOf,
+  dayOf,
+  resultOfDay,
+  streakAt,
+} from '../../../src/session/inHand/daily';
+
+/** The letters that the tally finds in any journal. */
+const { thrown } = vi.hoisted(() => ({ thrown: { letters: '' } }));
+vi.mock('../../../src/session/inHand/tally', () => ({ lettersOf: () => thrown.letters }));
 
 /** Days from the year 2000 on. */
 const days = fc.integer({ min: 0, max: 36_000 }).map((n) => dayOf(Date.UTC(2000, 0, 1 + n)));
@@ -57,5 +68,37 @@ describe('a streak', () => {
     ['nothing after it', [day('2026-03-01'), day('2026-03-02')], 1],
   ])('is %s', (_, results, streak) => {
     expect(streakAt(results, '2026-03-01')).toBe(streak);
+  });
+});
+
+it('the campaign of a day has the usual hero of its chapter, no variants, and only this scenario', () => {
+  const daily = dailyOf('2026-11-21');
+  const { number, heroLevel } = daily.chapter;
+  expect(campaignOfDay(daily, 'Tansy')).toMatchObject({
+    id: 'daily-2026-11-21',
+    name: 'Tansy',
+    level: heroLevel,
+    variants: { hindrances: false, onTable: false },
+    scenarios: { [number]: { unlocked: true, completed: false, blocked: false } },
+    scenarioLevel: daily.scenarioLevel,
+    stage: { at: 'table', scenario: number, scenarioLevel: daily.scenarioLevel, seed: daily.seed },
+  });
+});
+
+describe('the result of a day', () => {
+  const play = (phase: string) => ({ book: 'book', phase, state: { round: 7, hero: { hp: 3 } } });
+  const result = (phase: string) => resultOfDay('2026-11-21', { play: play(phase), journal: 'journal' } as never);
+
+  it.each([
+    ['won', true],
+    ['lost', false],
+  ])('of a game that is %s', (phase, won) => {
+    thrown.letters = 'ABC';
+    expect(result(phase)).toEqual({ day: '2026-11-21', won, rounds: 7, hp: 3, letters: 'ABC' });
+  });
+
+  it('keeps the first 300 throws', () => {
+    thrown.letters = `A${'B'.repeat(400)}C`;
+    expect(result('won').letters).toBe(`A${'B'.repeat(299)}`);
   });
 });

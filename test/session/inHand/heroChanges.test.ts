@@ -40,3 +40,24 @@ it('R17.2: warns before a turn ends that Strengthen ends with it', () => {
   expect(strong.phase).toBe('heroTurn.choosing');
   expect(canLoseStrengthen(strong.play, strong.legal())).toBe(true);
 });
+
+describe('R17.2: Strengthen is lost with the turn', () => {
+  const [END, PLAY] = [{ type: 'endTurn' }, { type: 'play' }];
+
+  it.each<[string, object, string, readonly object[], boolean]>([
+    ['if it ends with this turn', {}, 'heroTurn.choosing', [PLAY, END], true],
+    ['not while an action is done', {}, 'heroTurn.acting', [PLAY, END], false],
+    ['not if the turn cannot be ended', {}, 'heroTurn.choosing', [PLAY], false],
+    ['not if it lasts another turn', { turns: 2 }, 'heroTurn.choosing', [END], false],
+    ['not if it lasts for the combat', { lasts: 'combat' }, 'heroTurn.choosing', [END], false],
+    ['not if it is another effect', { kind: 'shield' }, 'heroTurn.choosing', [END], false],
+  ])('%s', (_, change, phase, options, expected) => {
+    const { state } = hurt(3)
+      .plays('one', 'bottom')
+      .say({ type: 'perform', consume: [] }, { type: 'perform', consume: [] });
+    const effects = state.hero.effects.map((each) => (each.kind === 'strengthen' ? { ...each, ...change } : each));
+    const play = { phase, state: { ...state, hero: { ...state.hero, effects } } };
+    expect(effects).toMatchObject([{ kind: 'strengthen', lasts: 'turn', turns: 1, ...change }]);
+    expect(canLoseStrengthen(play as never, options as never)).toBe(expected);
+  });
+});

@@ -187,3 +187,11 @@ it('a scenario can be played by touches: pressing a hex, a half or a button neve
     expect(session.journal.commands.length).toBeGreaterThan(before);
   }
 });
+
+it.each(['begin', 'draw', 'perform', 'done', 'stop', 'endTurn', 'suffer', 'keep', 'proceed'] as const)(
+  'the seal sends %s, if nothing else can be sent',
+  (type) => {
+    const only = { type } as Command;
+    expect(sealOf({ buttons: [{ type: 'skip' } as Command, only], halves: [] }, null, [])).toBe(only);
+  },
+);
