@@ -6,8 +6,10 @@ import type { InHand } from '../../src/flow/inHand/types';
 import { IN_HAND } from '../../src/journal/inHand/ruleset';
 import { newGame } from '../../src/journal/journal';
 import { type ClaimTask, serveClaim } from '../../src/modes/claimServing';
+import { openClaims as openAny } from '../../src/modes/claims';
 import { claimedInHand } from '../../src/modes/inHand/claimedMode';
 import { openClaims } from '../../src/modes/inHand/claims';
+import { listedClaims } from '../../src/storage/claims';
 import { openPage } from '../storage/kit';
 
 /** A worker that does its task in this thread, with copies of all messages as between real threads. */
@@ -34,6 +36,7 @@ function deadWorker(): Worker {
 }
 
 const NOON = Date.UTC(2026, 10, 29, 12);
+const DAY = 24 * 60 * 60 * 1000;
 
 it('judges the best line as the best, stores its score, and tells its steps with their positions', async () => {
   const desk = await openClaims({ ...openPage(), now: () => NOON }, workerHere);
@@ -49,6 +52,26 @@ it('judges the best line as the best, stores its score, and tells its steps with
   expect(last?.judged).toMatchObject({ score: best, best });
   expect(last?.judged?.steps.every(({ play, better }) => play.book.scenario.id !== '' && better === null)).toBe(true);
   expect(results?.get(claim.id)?.score).toBe(best);
+});
+
+it('stores a letter for each of the first forty decisions: k if it kept the best chance, l if it lost a part', async () => {
+  const page = openPage();
+  const [claim] = (await (await openClaims({ ...page, now: () => NOON }, workerHere)).view(null)).claims;
+  if (!claim) throw new Error('a claim is needed');
+  const journal = await (await openClaims({ ...page, now: () => NOON }, workerHere)).bestLine(claim);
+  const play = { phase: claim.start.phase, state: claim.start.state, book: null, events: [] };
+  const step = (isLost: boolean) => ({ play, command: {}, better: isLost ? { play, command: {} } : null });
+  const steps = [step(false), step(true), ...Array.from({ length: 50 }, () => step(false))];
+  const judged = { steps, verdict: 'missed', score: 400, best: 900 };
+  const answering = () => {
+    const worker = workerHere();
+    worker.postMessage = () =>
+      queueMicrotask(() => worker.onmessage?.({ data: { result: { judged, best: null } } } as MessageEvent));
+    return worker;
+  };
+  const desk = await openClaims({ ...page, now: () => NOON }, answering);
+  desk.judge({ id: claim.id, journal });
+  expect((await desk.view(null)).results?.get(claim.id)).toMatchObject({ score: 400, steps: `kl${'k'.repeat(38)}` });
 });
 
 it('stores nothing if the worker fails, and says that the try could not be judged', async () => {
@@ -70,6 +93,34 @@ it('does not judge a try that is not decided, and can resume it', async () => {
   const attempt = { id: claim.id, journal };
   desk.judge(attempt);
   expect(await desk.view(attempt)).toMatchObject({ last: null, waiting: claim.id });
+});
+
+it('has the claim of the day from midnight to midnight (UTC)', async () => {
+  const todayAt = async (now: number) =>
+    (await (await openClaims({ ...openPage(), now: () => now }, deadWorker)).view(null)).today;
+  const midnight = Date.UTC(2026, 10, 29);
+  const hours = await Promise.all([midnight, NOON, midnight + DAY - 1].map(todayAt));
+  expect(new Set(hours).size).toBe(1);
+  const all = await Promise.all([-3, -2, -1, 1, 2, 3].map((days) => todayAt(midnight + days * DAY)));
+  expect(all).toEqual(await Promise.all([-2, -1, 0, 2, 3, 4].map((days) => todayAt(midnight + days * DAY - 1))));
+  expect(new Set(all).size).toBeGreaterThan(2);
+});
+
+it('lists the claims of both modes, and those of its own only if it can read them', async () => {
+  const desk = await openClaims({ ...openPage(), now: () => NOON }, deadWorker);
+  const { list, claims } = await desk.view(null);
+  const all = await listedClaims();
+  expect(list).toEqual(all);
+  expect(new Set(list.map(({ mode }) => mode)).size).toBe(2);
+  const own = list.filter(({ mode }) => mode === IN_HAND.id);
+  expect(own.map(({ id }) => id)).toEqual(claims.map(({ id }) => id));
+  const unread = await openAny({
+    ...{ ...openPage(), now: () => NOON, rules: IN_HAND, mode: claimedInHand, worker: deadWorker },
+    shipped: async () => ({ claims: [claims[0] ?? null, null, null], mined: { games: 0, tried: 0, found: 0 } }),
+  });
+  const view = await unread.view(null);
+  expect([view.unreadable, view.claims.length]).toEqual([2, 1]);
+  expect(view.list).toEqual(all.filter(({ mode, id }) => mode !== IN_HAND.id || id === claims[0]?.id));
 });
 
 it('has the same claim of the day for all players, and another one on most other days', async () => {

@@ -57,7 +57,7 @@ it.each<[string, Partial<Hint>, RegExp]>([
   ],
   ['a single step', { command: STEP }, /^I would: (?!Go to)/],
   ['another command at a hex', { command: { type: 'begin' }, at: ['b1'] }, /^I would: (?!Go to)/],
-  ['deaths', { reason: { key: 'kills', figures: [FOE?.id ?? ''] } }, /\. This should kill: \D+\d?\.$/],
+  ['deaths', { reason: { key: 'kills', figures: [FOE?.id ?? ''] } }, /\. This should kill: [^{}]+\.$/],
   ['damage', { reason: { key: 'hurts', hp: 3 } }, /\. It should cost them 3 HP\.$/],
   ['healing', { reason: { key: 'heals', hp: 2 } }, /\. It gives back 2 HP\.$/],
   ['any other reason', { reason: { key: 'closer' } }, /\. Go closer: the work is over there\.$/],
