@@ -64,3 +64,42 @@ it('the strip counts the undrawn cards that act before an initiative, or after a
   const emptied = { ...play, state: { ...play.state, decks } } as unknown as Play;
   expect(initiativeRows(emptied)).toEqual(initiativeRows(play));
 });
+
+/** The strip of decks with these piles; cards are named by their initiatives. */
+function stripOf(decks: Readonly<Record<string, { draw: number[]; discard?: number[]; shown?: number }>>) {
+  const entries = Object.entries(decks);
+  const cards = (of: readonly number[]) => of.map((each) => `card${each}`);
+  const all = [10, 20, 30, 40, 50].map((initiative) => ({ id: `card${initiative}`, initiative }));
+  const play = {
+    book: {
+      monsters: Object.fromEntries(entries.map(([id]) => [id, { deck: id }])),
+      decks: Object.fromEntries(entries.map(([id]) => [id, all])),
+    },
+    state: {
+      figures: [...entries, ...entries].map(([monster]) => ({ kind: 'monster', monster })),
+      decks: Object.fromEntries(
+        entries.map(([id, { draw, discard = [], shown }]) => [
+          id,
+          { draw: cards(draw), discard: cards(discard), shown: shown === undefined ? null : `card${shown}` },
+        ]),
+      ),
+    },
+  };
+  return initiativeRows(play as unknown as Play).map(({ monster, undrawn, drawn }) => [monster, undrawn, drawn]);
+}
+
+it('L6.2: lists undrawn and drawn cards from the fastest to the slowest, the shown card among the drawn ones', () => {
+  expect(stripOf({ crow: { draw: [50, 20], discard: [40, 10], shown: 30 } })).toEqual([
+    ['crow', [20, 50], [10, 30, 40]],
+  ]);
+  expect(stripOf({ crow: { draw: [50], discard: [40] } })).toEqual([['crow', [50], [40]]]);
+});
+
+it('L6.2: an empty deck lists its discards as undrawn, without the shown card', () => {
+  expect(stripOf({ crow: { draw: [], discard: [40, 10], shown: 30 } })).toEqual([['crow', [10, 40], []]]);
+});
+
+it('sorts the types by their fastest undrawn card; a type without one comes last', () => {
+  const strip = stripOf({ owl: { draw: [], shown: 10 }, rat: { draw: [30] }, crow: { draw: [20, 50] } });
+  expect(strip.map(([monster]) => monster)).toEqual(['crow', 'rat', 'owl']);
+});
