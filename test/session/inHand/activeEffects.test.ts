@@ -74,12 +74,16 @@ describe('other effects on the hero', () => {
       melee().given(({ turn }) => {
         if (turn) Object.assign(turn, { infused: ['lamp/dark', 'torch/fire', 'spark/fire'], consumed });
       });
-    const found = (consumed: string[]) => bears(infused(consumed), 'hero').map((each) => [each.is, each.value]);
-    expect(found([])).toEqual([
-      ['element', 1],
-      ['element', 2],
-    ]);
-    expect(found(['lamp/dark', 'spark/fire'])).toEqual([['element', 1]]);
+    const found = (consumed: string[]) => bears(infused(consumed), 'hero');
+    const ofTurn = { is: 'element', ends: 'heroTurn', turns: 1 };
+    expect(found([])).toHaveLength(2);
+    expect(found([])).toEqual(
+      expect.arrayContaining([
+        { ...ofTurn, element: 'dark', value: 1 },
+        { ...ofTurn, element: 'fire', value: 2 },
+      ]),
+    );
+    expect(found(['lamp/dark', 'spark/fire'])).toEqual([{ ...ofTurn, element: 'fire', value: 1 }]);
   });
 
   it('R30.1: are all Hindrances of the fight, with the number of each kind', () => {
@@ -93,6 +97,7 @@ describe('other effects on the hero', () => {
       ['hazardous', 1],
       ['trap', 2],
     ]);
+    for (const each of bears(game, 'hero')) expect(each).toMatchObject({ ends: 'combat', turns: 1 });
   });
 
   it('R3.1: are the counters of the page while they are above 0', () => {

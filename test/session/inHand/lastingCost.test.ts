@@ -7,10 +7,11 @@ import { legal, type Play, send } from '../../../src/flow/inHand/play';
 import { cardOf, faceOf, faceOn } from '../../../src/rules/inHand/cards';
 import type { Command } from '../../../src/rules/inHand/commands';
 import { staminaLeft } from '../../../src/rules/inHand/stamina';
-import { lastingCostOf } from '../../../src/session/inHand/lastingCost';
+import { chosenCost, costlyHalves, lastingCostOf } from '../../../src/session/inHand/lastingCost';
 import { otherSideOf } from '../../../src/session/inHand/otherSide';
 import { newGame } from '../../kit/inHand';
 import { MIRKA } from '../../kit/putIn';
+import { hand, melee } from '../../kit/scenes';
 
 const NO_DRAFT = { cards: [], path: [], basic: false };
 
@@ -133,5 +134,31 @@ describe('the other side of a card', () => {
       expect(other.elementsLost).toEqual(a.shows.filter((each) => !b.shows.includes(each)));
       expect(other.elementsGained).toEqual(b.shows.filter((each) => !a.shows.includes(each)));
     }
+  });
+});
+
+describe('R7.2: halves that cost rounds', () => {
+  const lost = { abilities: [{ kind: 'heal', value: 2 }], lost: true } as never;
+  const game = melee({ cards: hand({ top: lost, bottom: [{ kind: 'heal', value: 1 }] }, {}) });
+  const cost = { card: 'one', half: 'top', isChosen: false } as const;
+
+  it('are those that lose their card when played as printed', () => {
+    const found = costlyHalves(game.play, game.legal());
+    expect(found).toMatchObject([cost]);
+    expect(found[0]?.before).toBe(staminaLeft(game.state));
+    expect(found[0]?.after).toBeLessThan(found[0]?.before ?? 0);
+    expect(chosenCost(game.state)).toBeNull();
+    const others = game.legal().filter((each) => each.type !== 'play' || each.half !== 'top' || each.basic);
+    expect(costlyHalves(game.play, others)).toEqual([]);
+  });
+
+  it('are only the chosen one as soon as one is chosen', () => {
+    const chosen = game
+      .given(({ hero }) => {
+        hero.hp -= 3;
+      })
+      .plays('one', 'top');
+    expect(costlyHalves(chosen.play, chosen.legal())).toMatchObject([{ ...cost, isChosen: true }]);
+    expect(chosenCost(chosen.state)).toEqual(costlyHalves(chosen.play, [])[0]);
   });
 });

@@ -1,7 +1,7 @@
 /** Tests the lever by which the player sets what an action consumes or costs (R18.2, R18.4). */
 import { expect, it } from 'vitest';
 import type { Element } from '../../../src/rules/inHand/vocabulary';
-import { leverOf, leverPositionOf, pricedOptions } from '../../../src/session/inHand/lever';
+import { leverOf, leverPositionOf, pricedOptions, stateBeforeRoll } from '../../../src/session/inHand/lever';
 import { book, column, monster } from '../../kit/books';
 import { hand, melee } from '../../kit/scenes';
 import { at, type Game } from '../../kit/table';
@@ -59,4 +59,22 @@ it('R18.2: a heal has a lever too, which is preset to consume nothing', () => {
   expect(lever?.prices.map(({ heals }) => heals)).toEqual([2, 5]);
   expect(lever && leverPositionOf(lever, {})).toBe(0);
   expect(lever && leverPositionOf(lever, { price: 1 })).toBe(1);
+});
+
+it('has no heal at full HP, and no odds for a heal; the lever is found once for the same commands', () => {
+  const heal = { kind: 'heal', value: 2, consume: { elements: ['dark'], plus: 3 } } as const;
+  const full = melee({ cards: hand({ top: [heal] }, { shows: ['dark'] }) }).plays('one', 'top');
+  expect(leverIn(full)?.prices.map(({ heals, odds }) => [heals, odds])).toEqual([
+    [null, null],
+    [null, null],
+  ]);
+  const options = full.legal();
+  expect(leverOf(full.play, options)).toBe(leverOf(full.play, options));
+});
+
+it('R25.4: the odds of an attack outside a fight are those of the fight that it begins', () => {
+  const game = attacking(20);
+  const command = game.legal('attack')[0] ?? expect.unreachable('the monster can be attacked');
+  const before = { ...game.play, state: { ...game.state, fight: null } };
+  expect(stateBeforeRoll(before, command).fight).toMatchObject({ foe: command.foe });
 });
