@@ -30,9 +30,9 @@ export function ghostsInWorker(
       if (ghost) request?.resolve(ghost);
       else request?.reject(new Error('the worker could not compute the forecast'));
     };
-    opened.onerror = () => {
+    opened.onerror = ({ message }) => {
       hasFailed = true;
-      for (const { reject } of waiting.values()) reject(new Error('the forecast worker failed'));
+      for (const { reject } of waiting.values()) reject(new Error(message));
     };
     return opened;
   }

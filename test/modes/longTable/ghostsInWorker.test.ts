@@ -14,7 +14,7 @@ function heldWorker() {
   const worker = {
     postMessage: (request: GhostRequest) => void sent.push(request),
     onmessage: null as ((event: { data: unknown }) => void) | null,
-    onerror: null as (() => void) | null,
+    onerror: null as ((event: { message: string }) => void) | null,
   };
   const answer = (nth: number, ghost: unknown) => worker.onmessage?.({ data: { nth, ghost } });
   return { worker, sent, answer, open: vi.fn(() => worker as unknown as Worker) };
@@ -75,7 +75,7 @@ describe('ghosts in a worker', () => {
     const make = ghostsInWorker(open);
     const play = moving();
     const made = [make(play, []), make(play, [table.beside])];
-    worker.onerror?.();
+    worker.onerror?.({ message: 'dead' });
     const expected = [ghostIn(play, []), ghostIn(play, [table.beside])];
     expect(await Promise.all(made.map(stateOf))).toEqual(expected);
     expect(await stateOf(make(play, [table.beside]))).toEqual(expected[1]);

@@ -17,9 +17,9 @@ const ROW = `
   X
 `;
 /** The foresight for an attack against a rat with 6 HP; the next modifier card is +1 or -1. */
-function foretold(mods: Mods, drawing = ROW) {
-  const table = stack(startTable(drawing, { figures: { '1': 'fighter', A: 'rat' } }), 'fighter', ['+1', '-1']);
-  const { book, state } = fight(table, (t) => beginAttack(t, heroJob(4, ['monster:rat:1'], mods)));
+function foretold(mods: Mods, drawing = ROW, amount = 4, cards = ['+1', '-1']) {
+  const table = stack(startTable(drawing, { figures: { '1': 'fighter', A: 'rat' } }), 'fighter', cards);
+  const { book, state } = fight(table, (t) => beginAttack(t, heroJob(amount, ['monster:rat:1'], mods)));
   const [threat] = threatsOf({ phase: 'turn', book, state, events: [] } as unknown as Play, [], null);
   return threat;
 }
@@ -46,4 +46,15 @@ it('L14.2: includes no Slam if nothing is in the way, the target is not moved, o
   expect(foretold({ pull: 2, slam: 2 }, OPEN)?.slam).toMatchObject({ n: 2 });
   expect(foretold({ slam: 2 })?.slam).toBeNull();
   expect(foretold({ push: 2 })?.slam).toBeNull();
+});
+
+it.each<[string, number, readonly string[], number]>([
+  ['the mean damage', 4, ['+1', '-1'], 2],
+  ['the mean damage, rounded', 4, ['+1', '-1', '-1'], 2],
+  ['a kill as likely as not', 6, ['+1', '-1'], 0],
+  ['a mean below the HP, though a kill is as likely as not', 5, ['+1', '-1'], 1],
+  ['a kill for sure, with more damage than HP', 12, ['+1', '-1'], 0],
+  ['a mean as high as the HP, though it will rather survive', 5, ['2x', '-1', '-1'], 1],
+])('L36.9: tells the HP after %s', (_, amount, cards, after) => {
+  expect(foretold({}, ROW, amount, [...cards])).toMatchObject({ figure: 'monster:rat:1', hp: 6, after });
 });
