@@ -8,12 +8,19 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { checksum } from '../../src/journal/digest';
 import type { Ctx } from '../../src/scenes/art';
 import type { ChipModel } from '../../src/scenes/inHand/art';
+import { paintBlock } from '../../src/scenes/inHand/art/block';
+import * as blow from '../../src/scenes/inHand/art/blow';
+import { drawBecomesArrow, drawDot, drawTick } from '../../src/scenes/inHand/art/cardMarks';
 import { HERO_MODIFIERS_LAYOUT } from '../../src/scenes/inHand/art/characterHpCard';
 import { dieRoom, paintDie, paintDieShadow } from '../../src/scenes/inHand/art/die';
 import { paintCharacterHpTrack, paintMonsterHpTrack } from '../../src/scenes/inHand/art/hpTrack';
+import * as lift from '../../src/scenes/inHand/art/lift';
 import type { HexSprite } from '../../src/scenes/inHand/art/mapModels';
 import * as story from '../../src/scenes/inHand/art/story';
 import { PIPS, restingTurn, sidesOf } from '../../src/scenes/inHand/roll/die';
+import * as ghost from '../../src/scenes/longTable/art/ghost';
+import { loadLongIcons } from '../../src/scenes/longTable/art/icons';
+import { BOARDS } from '../../src/scenes/longTable/board';
 import { recordingContext } from '../kit/paint';
 import * as art from './art';
 import * as sample from './samples';
@@ -33,6 +40,9 @@ beforeAll(async () => {
   const icons = readFileSync('src/scenes/inHand/art/icons.gen.json', 'utf8');
   vi.stubGlobal('fetch', async () => new Response(icons));
   await art.loadIcons();
+  const longIcons = readFileSync('src/scenes/longTable/art/icons.gen.json', 'utf8');
+  vi.stubGlobal('fetch', async () => new Response(longIcons));
+  await loadLongIcons();
 });
 
 afterAll(() => {
@@ -151,6 +161,34 @@ const PAINTINGS: readonly Painting[] = [
   ['skull', (ctx) => story.paintSkull(ctx, 15)],
   ['sign', (ctx) => story.paintSign(ctx, 54, 'trap', art.PALETTE.vermilion)],
   ['entrance', (ctx) => story.paintEntrance(ctx, { name: 'Mother Mire', line: 'Landlady of the fen.' }, 390)],
+  ['burst', (ctx) => blow.paintBurst(ctx, 80, 90, 20, 9)],
+  ['burst, two digits', (ctx) => blow.paintBurst(ctx, 80, 90, 20, 10)],
+  ['damage, cancelled', (ctx) => blow.paintCancelStroke(ctx, 80, 90)],
+  ['frame of the HP card after the damage', (ctx) => blow.paintGhostFrame(ctx, 80, 90)],
+  ['sign of death', (ctx) => blow.paintDeathSign(ctx, 80, 90)],
+  ['shade', (ctx) => blow.paintShade(ctx, 390, 200, false)],
+  ['shade, soft', (ctx) => blow.paintShade(ctx, 390, 200, true)],
+  ['slip', (ctx) => lift.paintSlip(ctx, 'one', { rows: [[{ kind: 'glyph', glyph: 'attack', value: '3' }]] })],
+  ...(['top', 'bottom'] as const).map((half): Painting => [`gap, ${half}`, (ctx) => lift.paintGap(ctx, half)]),
+  ...[true, false].map((isOn): Painting => [`basic tab, ${isOn}`, (ctx) => lift.paintBasicTab(ctx, isOn)]),
+  ['mark, orange', (ctx) => drawDot(ctx, 'orange', 10, 12, 4)],
+  ['mark, blue', (ctx) => drawDot(ctx, 'blue', 10, 12, 4)],
+  ['mark, becomes', (ctx) => drawBecomesArrow(ctx, 10, 12, 4, art.PALETTE.ink)],
+  ['mark, tick', (ctx) => drawTick(ctx, 10, 12, 4, art.PALETTE.ink)],
+  ['block', (ctx) => paintBlock(ctx, 60, 80, { icon: 'barrel', id: 'barrel' })],
+  ['block, with an accent', (ctx) => paintBlock(ctx, 60, 80, { icon: 'barrel', id: 'town', accent: true })],
+  ['ghost, disc', (ctx) => ghost.paintDisc(ctx, ghost.DOT, art.PALETTE.teal)],
+  ['ghost, arrowhead', (ctx) => ghost.paintHead(ctx, art.PALETTE.ink)],
+  ...(['upright', 'turned'] as const).flatMap((lie): Painting[] => [
+    [`ghost, ring, ${lie}`, (ctx) => ghost.paintRing(ctx, BOARDS[lie], art.PALETTE.teal)],
+    [`map cursor, ${lie}`, (ctx) => ghost.paintCursor(ctx, BOARDS[lie])],
+  ]),
+  ...([null, 'dead', 60] as const).map(
+    (sign): Painting => [
+      `ghost, label, ${sign}`,
+      (ctx) => ghost.paintTag(ctx, { text: '2.5', sign, changed: sign === 60 }),
+    ],
+  ),
   ['table', (ctx) => art.paintTable(ctx, 720, 420)],
   ['die, its shadow', (ctx) => paintDieShadow(ctx, dieRoom(18))],
   ['card, its shadow', (ctx) => art.paintCardShadow(ctx, art.CARD.width, art.CARD.height, 1)],

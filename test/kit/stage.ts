@@ -27,6 +27,9 @@ export class Thing {
   name = '';
   tint: number | null = null;
   gone = false;
+  get active() {
+    return !this.gone;
+  }
   get scale() {
     return this.scaleX;
   }
