@@ -122,7 +122,8 @@ export const phaserOnStage = {
     TintModes: { MULTIPLY: 0, FILL: 1, ADD: 2 },
     Core: { Events: { BLUR: 'blur' } },
     Scene: class {},
-    Scenes: { Events: { POST_UPDATE: 'postupdate', SHUTDOWN: 'shutdown' } },
+    Scale: { Events: { RESIZE: 'resize' } },
+    Scenes: { Events: { POST_UPDATE: 'postupdate', SHUTDOWN: 'shutdown', DESTROY: 'destroy' } },
   },
 };
 

@@ -24,13 +24,11 @@ const FREE = VIEW.rooms
   .filter((hex) => !PLAY.state.figures.some((each) => each.hex === hex));
 const [NEAR = '', TO = ''] = FREE;
 
-function ghost({
-  strikes = [[HERO.id, 2]] as readonly (readonly [string, number])[],
-  before = strikes,
-} = {}): GhostView {
-  const turns = (all: typeof strikes) => [
-    { figure: FOE.id, path: [FOE.hex, NEAR], strikes: all.map(([target, mean]) => ({ target, mean })) },
-  ];
+const STRIKES = [{ target: HERO.id, mean: 2 }];
+
+/** A ghost on `TO`, and a monster that goes to `NEAR` and strikes the hero there. */
+function ghost(): GhostView {
+  const turns = [{ figure: FOE.id, path: [FOE.hex, NEAR], strikes: STRIKES }];
   const heroes = [{ figure: HERO.id, hp: 5, left: 5, falls: 0 }];
   return {
     play: PLAY,
@@ -38,7 +36,7 @@ function ghost({
     hex: TO,
     way: { risks: [], path: [TO], cost: 1 },
     movement: 3,
-    forecast: { hex: TO, stay: { turns: turns(before), heroes }, here: { turns: turns(strikes), heroes } },
+    forecast: { hex: TO, stay: { turns, heroes }, here: { turns, heroes } },
   } as unknown as GhostView;
 }
 

@@ -11,10 +11,10 @@ const { openChapter } = await import('../../../src/i18n');
 await openChapter('board');
 
 const { play } = newTable();
-const [mover, other] = play.state.figures.filter(({ kind }) => kind === 'hero');
+const heroes = play.state.figures.filter(({ kind }) => kind === 'hero');
 const monsters = play.state.figures.filter(({ kind }) => kind === 'monster');
-const [first, second] = monsters;
-if (!mover || !other || !first || !second) throw new Error('two heroes and two monsters are needed');
+const [mover, other] = [heroes[0] ?? expect.unreachable(), heroes[1] ?? expect.unreachable()];
+const [first, second] = [monsters[0] ?? expect.unreachable(), monsters[1] ?? expect.unreachable()];
 
 type Strikes = readonly (readonly [target: string, mean: number])[];
 const turn = (figure: string, path: readonly string[], strikes: Strikes = []) => ({
