@@ -250,6 +250,7 @@ function texturesOnStage() {
     strokes,
     exists: (key: string) => made.has(key),
     get: (key: string) => made.get(key),
+    remove: (key: string) => made.delete(key),
     createCanvas: (key: string, width: number, height: number) => {
       const painting = recordingContext();
       strokes.set(key, painting.strokes);

@@ -38,7 +38,7 @@ it('L3.2: the table of levels has a row for each of the levels 0 to 7', async ()
   expect(textsOf(root, 'tbody tr:last-child td')).toEqual([gold, trap, hazard, experience].map(String));
 });
 
-it('L10: the table of the standard deck has the signs of the cards and how many there are', async () => {
+it('the table of the standard deck has the signs of the cards and how many there are', async () => {
   const root = await shown('deck');
   expect(textsOf(root, 'th').sort()).toEqual(['+1', '+2', '±0', '×2', '−1', '−2', '∅'].sort());
   expect(textsOf(root, 'td').reduce((sum, count) => sum + Number(count), 0)).toBe(20);

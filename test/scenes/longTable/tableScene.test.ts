@@ -301,7 +301,7 @@ describe('events of the page', () => {
   });
 });
 
-it('L36.4: a past turn is replayed from the table before it, and the present table is drawn at the end', async () => {
+it('a past turn is replayed from the table before it, and the present table is drawn at the end', async () => {
   const interaction = chosenTable();
   for (let i = 0; i < 200 && interaction.lastTurns.byFigure.size < 1; i += 1) {
     const { options } = interaction;
