@@ -15,7 +15,7 @@ it('a preloaded panel is drawn in the first frame, and is fetched only once', as
   const fetch = vi.fn(async () => () => <p>here</p>);
   const Panel = lazyPanel(fetch);
   Panel.preload();
-  await vi.waitFor(() => expect(fetch).toHaveResolved());
+  await vi.waitFor(() => expect(fetch).toHaveResolved(), 30_000);
   await act(async () => undefined);
   expect(shown(Panel).textContent).toBe('here');
   expect(fetch).toHaveBeenCalledTimes(1);
@@ -29,5 +29,5 @@ it('a failed preload is silent, and the panel is fetched again when it is shown'
   await act(async () => undefined);
   const root = shown(Panel);
   expect(root.textContent).toBe('');
-  await vi.waitFor(() => expect(root.textContent).toBe('here'));
+  await vi.waitFor(() => expect(root.textContent).toBe('here'), 30_000);
 });

@@ -42,7 +42,10 @@ it('a pack is offered after its trial, accepted, and played by the chosen heroes
   });
   const root = paper();
   const press = async (selector: string) => {
-    const found = await vi.waitFor(() => root.querySelector<HTMLElement>(selector) ?? expect.unreachable(selector));
+    const found = await vi.waitFor(
+      () => root.querySelector<HTMLElement>(selector) ?? expect.unreachable(selector),
+      30_000,
+    );
     await act(async () => found.click());
   };
   await act(async () => void render(<PacksPage app={app as unknown as LongTableApp} />, root));
@@ -51,7 +54,7 @@ it('a pack is offered after its trial, accepted, and played by the chosen heroes
   await press('[data-pack=lowTide] input[name=ferrywoman]');
   expect(library.packs.map(({ id }) => id)).toEqual(['lowTide']);
   await press('[data-action=play]');
-  await vi.waitFor(() => expect(resumed).toEqual(['longPack.lowTide.lowTide']));
+  await vi.waitFor(() => expect(resumed).toEqual(['longPack.lowTide.lowTide']), 30_000);
   expect(saved).toMatchObject([
     { campaign: { id: 'longPack.lowTide.lowTide', state: { heroes: [{ class: 'bailiff' }] } } },
   ]);
