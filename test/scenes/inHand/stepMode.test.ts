@@ -1,13 +1,26 @@
+/** Tests after which events step-by-step mode pauses. */
 import { expect, it } from 'vitest';
 import type { GameEvent } from '../../../src/rules/inHand/events';
 import { pausesAfter } from '../../../src/scenes/inHand/table/stepMode';
 
-const closer: GameEvent = { type: 'distanceChanged', from: 4, to: 2, by: 'monster', rule: 'R12' } as GameEvent;
-const hurt = { type: 'heroHurt', amount: 3, before: 8, after: 5, by: 'attack', rule: 'R13' } as GameEvent;
-const unseen = { type: 'turnBegan', rule: 'R8' } as unknown as GameEvent;
+const pauses = (event: object) => pausesAfter(event as GameEvent);
 
-it('step mode waits for hits and moves, but not for the player’s own actions or unseen events', () => {
-  expect([closer, hurt].every(pausesAfter)).toBe(true);
-  expect(pausesAfter(unseen)).toBe(false);
-  expect(pausesAfter({ ...hurt, after: 8 } as GameEvent)).toBe(false);
+it.each(['rolled', 'distanceChanged', 'trapSprung', 'foeEntered', 'turnedElite', 'followerMoved', 'monsterDied'])(
+  'step mode waits after %s',
+  (type) => {
+    expect(pauses({ type })).toBe(true);
+  },
+);
+
+it.each(['turnBegan', 'stepped', 'cardMoved'])('step mode does not wait after %s', (type) => {
+  expect(pauses({ type })).toBe(false);
+});
+
+it.each(['monsterHurt', 'heroHurt'])('%s: step mode waits only if HP were lost', (type) => {
+  expect(pauses({ type, before: 8, after: 5 })).toBe(true);
+  expect(pauses({ type, before: 8, after: 8 })).toBe(false);
+});
+
+it('step mode waits after a heal only if HP were gained', () => {
+  expect([pauses({ type: 'healed', amount: 1 }), pauses({ type: 'healed', amount: 0 })]).toEqual([true, false]);
 });

@@ -27,3 +27,12 @@ it.each([
 ])('%s', (_, of, isGood, text) => {
   expect(verdictOf(of, isGood).text).toBe(text);
 });
+
+it('has the colour of who dies: a kill is good, the hero’s death bad, and HP that are left neither', () => {
+  const deadly = odds(0, 0, 0);
+  expect(verdictOf(deadly, true)).toMatchObject({ tone: 'teal', glyph: 'dead' });
+  expect(verdictOf(deadly, false)).toMatchObject({ tone: 'vermilion', glyph: 'dead' });
+  expect(verdictOf(odds(4, 0, 0), true)).toMatchObject({ tone: 'teal', glyph: 'dead' });
+  const survived = verdictOf(odds(4, 2, 1), false);
+  expect([survived.tone, survived.glyph]).toEqual(['bone', undefined]);
+});
