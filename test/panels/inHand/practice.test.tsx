@@ -15,12 +15,13 @@ beforeAll(() => {
 
 type PracticeTable = Parameters<InHandApp['showPractice']>[0];
 
-async function opened() {
+async function opened({ fails = false } = {}) {
   const calls: string[] = [];
   let received: PracticeTable | undefined;
   const app = {
     showPractice: async (table: PracticeTable) => {
       received = table;
+      if (fails) throw new Error('the table cannot be loaded');
       return { roll: () => void calls.push('roll'), close: () => void calls.push('close') };
     },
     show: (sheet: unknown) => void calls.push(`show ${sheet}`),
@@ -54,5 +55,48 @@ describe('practising the throw', () => {
     expect(calls).toEqual(['show null']);
     await act(async () => render(null, root));
     await expect.poll(() => calls).toEqual(['show null', 'close']);
+  });
+
+  it('says nothing before the first throw, and counts on after a miss', async () => {
+    const { root, table } = await opened();
+    const status = () => root.querySelector<HTMLElement>('[role=status]')?.textContent;
+    expect(status()).toBe('');
+    await act(() => table.onMiss());
+    const missed = status();
+    expect(missed).not.toBe('');
+    await act(() => table.onFace('A'));
+    expect([status() === missed, status()]).toEqual([false, expect.stringContaining('A 1, B 0, C 0')]);
+    await act(() => render(null, root));
+  });
+
+  it('closes by Escape, and if the table cannot be loaded; later keys do nothing', async () => {
+    const { root, calls } = await opened();
+    const press = (key: string, more: KeyboardEventInit = {}) =>
+      act(async () => void dispatchEvent(new KeyboardEvent('keydown', { key, ...more })));
+    await press('Escape');
+    await press('r', { metaKey: true });
+    await press('x');
+    expect(calls).toEqual(['show null']);
+    await act(async () => render(null, root));
+    await expect.poll(() => calls).toEqual(['show null', 'close']);
+    await press('Escape');
+    expect(calls).toHaveLength(2);
+    const broken = await opened({ fails: true });
+    await expect.poll(() => broken.calls).toEqual(['show null']);
+    await act(() => render(null, broken.root));
+  });
+
+  it('tells the table which part of the window its words cover, and names the key only with a mouse', async () => {
+    const { root, table } = await opened();
+    const paperOf = root.querySelector('section');
+    if (paperOf) paperOf.getBoundingClientRect = () => ({ x: 1, y: 2, width: 3, height: 4 }) as DOMRect;
+    expect(table.words()).toEqual({ x: 1, y: 2, width: 3, height: 4 });
+    const withMouse = root.querySelector('section p')?.textContent?.length ?? 0;
+    await act(() => render(null, root));
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    const touched = await opened();
+    expect(touched.root.querySelector('section p')?.textContent?.length).toBeLessThan(withMouse);
+    await act(() => render(null, touched.root));
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
   });
 });
