@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Tests the map sheet: its landmarks, how it closes, and how gestures and keys zoom the card. */
+/** Tests the map sheet: its landmarks, how it closes, and when the zoomed card is sharp. */
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -19,10 +19,6 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 const FRAME = { left: 100, top: 50, width: 200, height: 300 };
-/** The time of the next pointer events, in ms. */
-let now = 1000;
-/** The middle of the frame in the window. */
-const MIDDLE = { clientX: 200, clientY: 200 };
 
 const CHESTS = {
   board: zigzag('!@..!#!'),
@@ -61,12 +57,6 @@ async function shown(sketch: Parameters<typeof book>[0] = CHESTS, view: object =
       .map((each) => Number.parseFloat(each));
     return { scale: Number(scale || /(?:^|; )scale: ([\d.]+)/.exec(card()?.getAttribute('style') ?? '')?.[1]), x, y };
   };
-  const send = (event: Event) => act(() => void frame.dispatchEvent(event));
-  const pointer = (type: string, at: { clientX: number; clientY: number }, id = 1, button = 0) => {
-    const event = new MouseEvent(`pointer${type}`, { bubbles: true, button, ...at });
-    Object.defineProperties(event, { pointerId: { value: id }, timeStamp: { value: now } });
-    return send(event);
-  };
   const key = (name: string, given: KeyboardEventInit = {}) =>
     act(
       () =>
@@ -74,12 +64,8 @@ async function shown(sketch: Parameters<typeof book>[0] = CHESTS, view: object =
           new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...given }),
         ),
     );
-  const tap = async (at = MIDDLE) => {
-    await pointer('down', at);
-    await pointer('up', at);
-  };
   const leave = () => act(() => render(null, root));
-  return { root, asked, zoom, card, pointer, key, tap, send, frame, leave };
+  return { root, asked, zoom, card, key, frame, leave };
 }
 
 describe('the map sheet', () => {
@@ -196,32 +182,6 @@ const boardCentres = () => {
 };
 
 describe('the zoom of the map card', () => {
-  it('changes by keys around the middle, and 0 shows the whole card', async () => {
-    const { key, zoom, card } = await shown();
-    expect([zoom(), card()?.className.trim()]).toEqual([{ scale: 1, x: 0, y: 0 }, 'raised-card']);
-    await key('+');
-    expect(zoom()).toEqual({ scale: 1.4, x: 0, y: 0 });
-    await key('=');
-    expect(zoom().scale).toBeCloseTo(1.96);
-    await key('-');
-    expect(zoom().scale).toBeCloseTo(1.4);
-    await key('0');
-    expect(zoom().scale).toBe(1);
-  });
-
-  it.each([
-    ['ArrowLeft', 60, 0],
-    ['ArrowRight', -60, 0],
-    ['ArrowUp', 0, 60],
-    ['ArrowDown', 0, -60],
-  ])('%s moves the enlarged card', async (name, x, y) => {
-    const { key, zoom } = await shown();
-    await key('+');
-    await key('+');
-    await key(name);
-    expect([zoom().x, zoom().y]).toEqual([x, y]);
-  });
-
   it.each(['ctrlKey', 'metaKey', 'altKey'])('leaves a key with %s to the browser', async (modifier) => {
     const { key, zoom } = await shown();
     await key('+', { [modifier]: true });
@@ -249,90 +209,6 @@ describe('the zoom of the map card', () => {
     expect(card()?.className).not.toContain('sharp');
     await act(() => void vi.advanceTimersByTime(1));
     expect(card()?.className).toContain('sharp');
-  });
-
-  it('follows the wheel around the mouse, and keeps the page from scrolling', async () => {
-    const { send, zoom } = await shown();
-    const wheel = new WheelEvent('wheel', { deltaY: -200, clientX: 250, clientY: 200, cancelable: true });
-    await send(wheel);
-    expect(wheel.defaultPrevented).toBe(true);
-    const { scale, x, y } = zoom();
-    expect([scale > 1.2, x < 0, y]).toEqual([true, true, expect.closeTo(0)]);
-    expect(x).toBeCloseTo(50 * (1 - scale), 3);
-  });
-
-  it('two taps enlarge the card around the finger, and two more show it whole', async () => {
-    const { tap, zoom } = await shown();
-    await tap();
-    expect(zoom().scale).toBe(1);
-    await tap();
-    expect(zoom()).toEqual({ scale: 2.2, x: 0, y: 0 });
-    await tap();
-    expect(zoom().scale).toBe(2.2);
-    await tap();
-    expect(zoom().scale).toBe(1);
-  });
-
-  it('needs both taps close to each other, without a move, and not cancelled', async () => {
-    const { tap, pointer, zoom } = await shown();
-    await tap();
-    await tap({ clientX: 224, clientY: 200 });
-    await tap({ clientX: 200, clientY: 224 });
-    expect(zoom().scale).toBe(1);
-    await pointer('down', MIDDLE);
-    await pointer('move', { clientX: 240, clientY: 200 });
-    await pointer('up', { clientX: 240, clientY: 200 });
-    await tap();
-    await pointer('down', MIDDLE);
-    await pointer('cancel', MIDDLE);
-    await tap();
-    expect(zoom().scale).toBe(1);
-  });
-
-  it('needs the second tap within 320 ms', async () => {
-    const { tap, zoom } = await shown();
-    await tap();
-    now += 321;
-    await tap();
-    expect(zoom().scale).toBe(1);
-    now += 320;
-    await tap();
-    expect(zoom().scale).toBe(2.2);
-  });
-
-  it('follows one finger, from where it is', async () => {
-    const { key, pointer, zoom } = await shown();
-    await key('+');
-    await key('+');
-    await pointer('move', { clientX: 0, clientY: 0 });
-    await pointer('down', MIDDLE);
-    await pointer('move', { clientX: 210, clientY: 195 });
-    await pointer('move', { clientX: 230, clientY: 190 });
-    await pointer('up', { clientX: 230, clientY: 190 });
-    await pointer('move', { clientX: 260, clientY: 190 });
-    expect([zoom().x, zoom().y]).toEqual([30, -10]);
-  });
-
-  it('follows no other button of the mouse', async () => {
-    const { key, pointer, zoom } = await shown();
-    await key('+');
-    await pointer('down', MIDDLE, 1, 2);
-    await pointer('move', { clientX: 230, clientY: 190 });
-    expect([zoom().x, zoom().y]).toEqual([0, 0]);
-  });
-
-  it('follows the distance of two fingers, which are no tap when they leave', async () => {
-    const { pointer, zoom } = await shown();
-    await pointer('down', { clientX: 180, clientY: 200 }, 1);
-    await pointer('down', { clientX: 220, clientY: 200 }, 2);
-    await pointer('move', { clientX: 150, clientY: 200 }, 1);
-    await pointer('move', { clientX: 250, clientY: 200 }, 2);
-    expect(zoom()).toEqual({ scale: expect.closeTo(2.5), x: expect.closeTo(0), y: expect.closeTo(0) });
-    await pointer('up', { clientX: 150, clientY: 200 }, 1);
-    await pointer('up', { clientX: 250, clientY: 200 }, 2);
-    await pointer('down', { clientX: 250, clientY: 200 }, 1);
-    await pointer('up', { clientX: 250, clientY: 200 }, 1);
-    expect(zoom().scale).toBeCloseTo(2.5);
   });
 
   it('is deaf after the sheet has closed', async () => {

@@ -82,6 +82,16 @@ it('two fingers that move apart enlarge the card, and what is midway between the
   expect(zoom).toEqual({ scale: 3, x: expect.closeTo(0), y: expect.closeTo(0) });
 });
 
+it('another button of the mouse does not move the card', async () => {
+  await tap(0, 0);
+  await tap(0, 0);
+  const before = zoom;
+  const at = (x: number) => ({ pointerId: 1, isPrimary: true, button: 2, clientX: x, clientY: 250, bubbles: true });
+  await send(new PointerEvent('pointerdown', at(250)));
+  await send(new PointerEvent('pointermove', at(280)));
+  expect(zoom).toEqual(before);
+});
+
 it('a press elsewhere does not move the card', async () => {
   await tap(0, 0);
   await tap(0, 0);
