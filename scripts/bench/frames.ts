@@ -215,7 +215,8 @@ export async function benchScenarios(page: Page, games: readonly { scenario: str
       await page.evaluate((hash) => {
         location.hash = hash;
       }, `game=${code}`);
-      await page.waitForFunction((id) => window.gloomholdin.journal?.setup.scenario === id, scenario);
+      // A shared game's seed is its scenario. The campaign's own game may be of the same scenario, but has another seed.
+      await page.waitForFunction((seed) => window.gloomholdin.journal?.setup.seed === seed, scenario);
       await page.evaluate(() => window.gloomholdin.idle());
       const now = await texturesOf(page);
       if (now.bytes > most.bytes) most = now;

@@ -88,8 +88,11 @@ export function openHistory({ page, here, first, trail, flush }: HistoryOptions)
   let present: Place = known ?? { mode: here, trail: [UNKNOWN] };
   /** The number of steps at which the browser will arrive after a pending `history.go`, or null if none is pending. */
   let sent: number | null = null;
-  /** The trail that the player reached with Back or Forward and that the game still has to open, or null if there is none. */
-  let goal: Trail | null = null;
+  /**
+   * What the game still has to open: the trail that the player reached with Back or Forward, the game of the address that the player has
+   * edited, or null if there is nothing. Only the last of several wishes is opened.
+   */
+  let goal: Trail | 'address' | null = null;
   let isMoving = true;
   let isDue = false;
   /** Whether the page is about to reload, because an entry belongs to another mode. */
@@ -123,7 +126,7 @@ export function openHistory({ page, here, first, trail, flush }: HistoryOptions)
     reloadSoon(location);
   }
 
-  /** Moves the game to the browser's place. If a step cannot be closed or opened, the history is updated to the game's place instead. */
+  /** Moves the game to the browser's place, or opens the game of its address. If a step cannot be closed or opened, the history is updated to the game's place instead. */
   async function move(): Promise<void> {
     if (isMoving) return;
     isMoving = true;
@@ -131,7 +134,8 @@ export function openHistory({ page, here, first, trail, flush }: HistoryOptions)
       while (goal) {
         const to = goal;
         goal = null;
-        await moveTo(trail, to, { code: () => sharedGame(location.hash), isReplaced: () => goal !== null });
+        if (to === 'address') await watchAddress(trail, location);
+        else await moveTo(trail, to, { code: () => sharedGame(location.hash), isReplaced: () => goal !== null });
       }
     } finally {
       isMoving = false;
@@ -139,20 +143,20 @@ export function openHistory({ page, here, first, trail, flush }: HistoryOptions)
     }
   }
 
-  /** Handles an address that the user has edited. */
-  async function takeAddress(): Promise<void> {
-    present = { mode: here, trail: [...present.trail, UNKNOWN] };
-    if (isMoving) return;
-    isMoving = true;
-    await watchAddress(trail, location).finally(() => {
-      isMoving = false;
-      settle();
-    });
+  /**
+   * Arrives at an entry that the browser added because the player edited the address. Two such addresses in a row add two entries for one
+   * step: the history then goes back from the second to the first, which becomes the entry of the step.
+   */
+  function arriveAtUnknown(): void {
+    present = { mode: here, trail: sent === null ? [...present.trail, UNKNOWN] : present.trail.slice(0, sent) };
+    if (sent === null) goal = 'address';
+    sent = null;
+    void move();
   }
 
   function arrive(): void {
     const place = placeIn(page);
-    if (!place) return void takeAddress();
+    if (!place) return arriveAtUnknown();
     const isForward = place.trail.length > present.trail.length;
     const isSent = place.trail.length === sent;
     present = place;

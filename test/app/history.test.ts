@@ -1,5 +1,5 @@
 /** Keeps the browser's history in step with the game; the tests use a fake browser tab and a fake game. */
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type ModeSwitch, openHistory, type Place, placeIn, startOver } from '../../src/app/history';
 import type { Step, Trail } from '../../src/flow/trail';
 
@@ -118,7 +118,8 @@ function openGame(tab = openTab(), first: Place | null = null, here = 'inHand') 
       heard.push(`open ${step.at}`);
       await slow;
       if (gone.has(step.at)) return;
-      steps = [...steps, step, ...(how.deep && step.at === 'campaign' ? [{ at: 'table' }] : [])];
+      const kept = step.at === 'watch' ? steps.filter(({ at }) => at !== 'watch') : steps;
+      steps = [...kept, step, ...(how.deep && step.at === 'campaign' ? [{ at: 'table' }] : [])];
       if (code !== null) hash = `#game=${code}`;
     },
     close() {
@@ -568,4 +569,53 @@ it('keeps the entry of a pasted link while its game is still being opened', asyn
   await tab.settled();
   expect(steps().at(-1)).toBe('watch cdefghij');
   expect(tab.read()).toMatchObject({ at: 3, entries: ['title', 'campaign a', 'table', 'watch cdefghij'] });
+});
+
+describe('given a link that is still being opened', () => {
+  /** A game at its table that opens nothing before `bring` is called. */
+  async function slowTable() {
+    const game = await atTable();
+    let bring = () => {};
+    game.wait(
+      new Promise((resolve) => {
+        bring = resolve;
+      }),
+    );
+    game.tab.paste('#game=abcdefghij');
+    const opens = async () => {
+      bring();
+      await game.tab.settled();
+    };
+    return { ...game, opens };
+  }
+
+  it('when another link is pasted, then its game is watched, in the entry of the first link', async () => {
+    const { tab, steps, opens } = await slowTable();
+    tab.paste('#game=klmnopqrst');
+    await opens();
+    expect(steps()).toEqual(['title', 'campaign a', 'table', 'watch mnopqrst']);
+    expect(tab.read()).toMatchObject({ at: 3, hash: '#game=klmnopqrst' });
+    tab.go(-1);
+    await tab.settled();
+    expect(steps()).toEqual(['title', 'campaign a', 'table']);
+  });
+
+  it('when the player goes back meanwhile, then the table is shown again', async () => {
+    const { tab, steps, opens } = await slowTable();
+    tab.go(-1);
+    await opens();
+    expect(steps()).toEqual(['title', 'campaign a', 'table']);
+    expect(tab.read().at).toBe(2);
+  });
+
+  it('when Back is followed by a link, then only the link is opened', async () => {
+    const { tab, steps, opens, heard } = await slowTable();
+    heard.length = 0;
+    tab.go(-2);
+    await tab.settled();
+    tab.paste('#game=klmnopqrst');
+    await opens();
+    expect(heard.filter((each) => each.startsWith('open'))).toEqual(['open watch']);
+    expect(steps().at(-1)).toBe('watch mnopqrst');
+  });
 });
