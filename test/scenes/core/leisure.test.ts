@@ -6,13 +6,14 @@ const listeners = new Map<string, Listener>();
 const fire = (type: string, pointerId = 1) => listeners.get(type)?.({ pointerId });
 
 let untilReleased: () => Promise<void>;
+let leisureAfterFrame: () => Promise<void>;
 beforeEach(async () => {
   listeners.clear();
   vi.resetModules();
   vi.stubGlobal('window', { addEventListener: (type: string, listener: Listener) => listeners.set(type, listener) });
   const module = await import('../../../src/scenes/core/leisure');
   module.watchFingers();
-  ({ untilReleased } = module);
+  ({ untilReleased, leisureAfterFrame } = module);
   return () => void vi.unstubAllGlobals();
 });
 
@@ -46,4 +47,25 @@ it('given two fingers down, when both are lifted, then work may go on', async ()
 it('given a finger down, when the window loses the focus, then work may go on, because the release may be missed', async () => {
   fire('pointerdown');
   expect(await resolvedAfter(() => fire('blur'))).toEqual([false, true]);
+});
+
+it('given an idle browser, work that gives way to frames waits for the next frame all the same', async () => {
+  const frames: (() => void)[] = [];
+  const idles: (() => void)[] = [];
+  vi.stubGlobal('requestAnimationFrame', (go: () => void) => frames.push(go));
+  const requestIdleCallback = (go: () => void) => void idles.push(go);
+  vi.stubGlobal('requestIdleCallback', requestIdleCallback);
+  vi.stubGlobal('window', { requestIdleCallback });
+  let done = false;
+  void leisureAfterFrame().then(() => {
+    done = true;
+  });
+  const letPass = async (queue: (() => void)[]) => {
+    for (const go of queue.splice(0)) go();
+    await new Promise<void>((resolve) => setImmediate(resolve));
+    return done;
+  };
+  expect(await letPass(idles)).toBe(false);
+  expect(await letPass(frames)).toBe(false);
+  expect(await letPass(idles)).toBe(true);
 });

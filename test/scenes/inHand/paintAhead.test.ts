@@ -138,6 +138,22 @@ describe('what is shown during the animation', () => {
     await late.painter.paintEnd(end, () => false);
     expect(late.seen).toEqual([]);
   });
+
+  it('while something moves, then each piece waits for a frame of its own', async () => {
+    let frames = 0;
+    vi.stubGlobal('requestAnimationFrame', (go: () => void) => {
+      frames += 1;
+      go();
+    });
+    const end = { events: [], play: calm.play, view: viewOf(calm.play, { cards: [], path: [], basic: false }) };
+    const moving = tableOf({ moves: () => true });
+    await moving.painter.paintEnd(end, () => true);
+    // The first frame passes before the textures are listed, and two before the pieces of the new one.
+    expect([moving.painted, frames]).toEqual([['1 new', '1 old'], 3]);
+    await tableOf().painter.paintEnd(end, () => true);
+    expect(frames).toBe(3);
+  });
+
   it('R12.3: includes the calculation of an attack and the marks of its hit', async () => {
     vi.stubGlobal('document', { createElement: () => ({ getContext: () => null }) });
     const cards = hand({ top: [{ kind: 'attack', value: 4 }], bottom: [] });

@@ -6,7 +6,7 @@ import type { Command } from '../../../rules/inHand/commands';
 import type { GameEvent } from '../../../rules/inHand/events';
 import type { Bake } from '../../core/Baker';
 import type { PaintAhead } from '../../core/Director';
-import { leisure, untilReleased } from '../../core/leisure';
+import { leisure, leisureAfterFrame, untilReleased } from '../../core/leisure';
 import { risingBakes } from './bakes';
 import { gougesBake } from './moments/blow';
 import { calculationBakes } from './moments/calculation';
@@ -95,9 +95,9 @@ export function painterFor(table: Table): PaintAhead<Play, TableView, GameEvent>
       }
     },
     async paintEnd({ events, view, play }, wanted) {
-      // The director waits for this painting, so it goes on while a finger is down.
+      // The director waits for this painting, so it goes on while a finger is down. While something moves, each frame waits for one piece.
       const isFree = async () => {
-        await leisure();
+        await (table.motion.isMoving ? leisureAfterFrame() : leisure());
         return wanted();
       };
       table.baker.beginRound();
