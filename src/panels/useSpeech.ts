@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameTypes, Play } from '../rules/core/ruleset';
 import type { Change, Session } from '../session/session';
 import type { Speech, SpokenLine } from '../session/speech';
+import { repeatWhenIdle } from './repeatWhenIdle';
 
 /** How long a line is shown at normal speed, in ms. */
 const STAYS = 2500;
@@ -51,7 +52,8 @@ export function useSpeech<G extends GameTypes>(options: SpeechOptions<G>): Speec
     const speech = speechOf(session);
     let before = session.play;
     let at = session.journal.commands.length;
-    return subscribe((change) => {
+    const stopPreparing = repeatWhenIdle(() => speech.prepare());
+    const unsubscribe = subscribe((change) => {
       if (change.kind === 'sync') {
         next.current = null;
         show(null);
@@ -64,6 +66,10 @@ export function useSpeech<G extends GameTypes>(options: SpeechOptions<G>): Speec
       }
       before = change.play;
     });
+    return () => {
+      stopPreparing();
+      unsubscribe();
+    };
   }, [session, subscribe, speechOf]);
   useEffect(() => {
     if (!shownPlay) return;

@@ -51,6 +51,11 @@ export interface Speech<G extends GameTypes> {
    * @returns null if there is no line
    */
   speak(before: Play<G>, after: Play<G>, at: number): SpokenLine<G['event']> | null;
+  /**
+   * Replays a few more commands of a resumed game, so that the first line need not wait for the whole replay. Call it while the browser is
+   * idle. Returns whether commands are left.
+   */
+  prepare(): boolean;
 }
 
 interface Mode<G extends GameTypes> {
@@ -59,16 +64,22 @@ interface Mode<G extends GameTypes> {
   seedOf(book: G['book']): string;
 }
 
+/** The number of commands that `prepare` replays, so that it takes less than a frame. */
+const COMMANDS_AT_ONCE = 4;
+
 /**
- * Makes the spoken lines for a session. In a resumed game, the first cue replays the journal to find out which lines
- * have been spoken already.
+ * Makes the spoken lines for a session. In a resumed game, the journal is replayed to find out which lines have been spoken already: bit by
+ * bit by `prepare`, and the rest when the first cue comes.
  */
 export function openSpeech<G extends GameTypes>(
   { rules, cuesOf, seedOf }: Mode<G>,
   { journal, play: { book } }: Pick<Session<G>, 'journal' | 'play'>,
 ): Speech<G> {
   const said = new Set<string>();
-  let replayed = journal.commands.length === 0;
+  const { commands } = journal;
+  /** The number of commands that were replayed or need no replay, and the play after them. */
+  let replayed = 0;
+  let play: Play<G> | null = null;
 
   function tell(before: Play<G>, after: Play<G>, at: number): SpokenLine<G['event']> | null {
     const spoken = pickLine(cuesOf(before, after), said, seedAt(seedOf(book), at));
@@ -76,23 +87,29 @@ export function openSpeech<G extends GameTypes>(
     return spoken;
   }
 
-  function replay(): void {
-    let play = journal.start ? rules.fromJSON(book, journal.start) : rules.begin(book);
-    for (const [at, command] of journal.commands.entries()) {
+  /** Replays commands up to the number `end`, or to one that is refused. */
+  function replayTo(end: number): void {
+    for (const command of commands.slice(replayed, end)) {
+      play ??= journal.start ? rules.fromJSON(book, journal.start) : rules.begin(book);
       const sent = rules.send(play, command);
-      if (!sent.ok) return;
-      tell(play, sent.play, at);
+      if (!sent.ok) {
+        replayed = commands.length;
+        return;
+      }
+      tell(play, sent.play, replayed);
       play = sent.play;
+      replayed += 1;
     }
   }
 
   return {
     speak(before, after, at) {
-      if (!replayed && cuesOf(before, after).length > 0) {
-        replayed = true;
-        replay();
-      }
+      if (replayed < commands.length && cuesOf(before, after).length > 0) replayTo(commands.length);
       return tell(before, after, at);
+    },
+    prepare() {
+      replayTo(replayed + COMMANDS_AT_ONCE);
+      return replayed < commands.length;
     },
   };
 }

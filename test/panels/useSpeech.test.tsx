@@ -14,7 +14,14 @@ import { paper } from './kit';
 
 afterEach(() => void vi.useRealTimers());
 
-const speech: Speech<InHand> = { speak: (_, { events: [event] }) => (event ? { line: 'hero.miss', event } : null) };
+let prepared = 0;
+const speech: Speech<InHand> = {
+  speak: (_, { events: [event] }) => (event ? { line: 'hero.miss', event } : null),
+  prepare() {
+    prepared += 1;
+    return prepared < 3;
+  },
+};
 const speechOf = () => speech;
 
 /** Draws a table without animation on which a line has just been spoken. */
@@ -60,4 +67,12 @@ it('a line whose time ends during an animation is hidden, and removed only after
   expect(root.textContent).toBe('hero.miss hidden');
   await show(false);
   expect(root.textContent).toBe('');
+});
+
+it('earlier commands are replayed bit by bit while the table waits, before a line is needed', async () => {
+  prepared = 0;
+  const { pass } = await spoken();
+  expect(prepared).toBe(0);
+  await pass(300);
+  expect(prepared).toBe(3);
 });

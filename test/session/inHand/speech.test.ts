@@ -58,9 +58,11 @@ describe('speech in an In Hand game', () => {
     }
   });
 
-  it('repeats nothing after the game was resumed', () => {
+  /** Resumes a game after 25 commands, plays it to its end, and collects its lines. @param prepared how often a piece is replayed ahead */
+  function resumed(prepared: number) {
     const { session, lines } = spokenIn('one', 25);
     const speech = speechOf(session);
+    const left = Array.from({ length: prepared }, () => speech.prepare());
     const later: string[] = [];
     for (let command = greedyBot(session.play); command; command = greedyBot(session.play)) {
       const before = session.play;
@@ -68,9 +70,20 @@ describe('speech in an In Hand game', () => {
       const spoken = speech.speak(before, session.play, session.journal.commands.length - 1);
       if (spoken) later.push(spoken.line);
     }
+    return { lines, later, left };
+  }
+
+  it('repeats nothing after the game was resumed', () => {
+    const { lines, later } = resumed(0);
     expect(lines.length).toBeGreaterThan(0);
     expect(later.length).toBeGreaterThan(0);
     expect(later.filter((line) => lines.includes(line))).toEqual([]);
+  });
+
+  it('given a part of the resumed game replayed ahead, or all of it, then the lines are the same', () => {
+    const { later } = resumed(0);
+    expect(resumed(2)).toMatchObject({ later, left: [true, true] });
+    expect(resumed(8)).toMatchObject({ later, left: [true, true, true, true, true, true, false, false] });
   });
 
   const ATTACK: EventOf<'attackResolved'> = {
