@@ -181,6 +181,12 @@ export async function benchFrames(browser: Browser, empty: FrameSamples, table: 
     empty.plain,
     ({ until }) => until * THROTTLE,
   );
+  printFrames(
+    '  in motion, of that while the next frame is asked for',
+    moving,
+    empty.plain,
+    ({ due }) => due * THROTTLE,
+  );
   console.log(`by the wall, at ${THROTTLE}x throttle, with this machine's renderer on the same cores, than`);
   printFrames('  in motion', rolled.throttled.filter(moved), empty.throttled, ({ wall }) => wall);
   const draws = await page.evaluate(() => (window as unknown as FrameCounters).bench.most);

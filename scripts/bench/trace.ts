@@ -17,7 +17,7 @@ export interface TraceEvent {
   readonly ts: number;
   readonly dur?: number;
   readonly tdur?: number;
-  readonly args?: { readonly name?: unknown };
+  readonly args?: { readonly name?: unknown; readonly data?: { readonly id?: unknown } };
 }
 
 /** The times of one frame, in ms. */
@@ -28,8 +28,13 @@ export interface Frame {
   readonly wall: number;
   /** CPU time of the whole frame, including the work that the browser does in every frame, even if the page does not change. */
   readonly whole: number;
-  /** CPU time from the beginning of this frame to the beginning of the next one, including work between frames. */
+  /**
+   * CPU time from the beginning of this frame to the beginning of the next one, including work between frames. If an animation ends between
+   * them, only to the mark of its end: what comes after it delays no frame of it, and is partly the bench's own work.
+   */
   readonly until: number;
+  /** The part of `until` that ran while the page had requested the next frame, and so may have delayed it. */
+  readonly due: number;
   /** Whether the page's marks say that an animation runs. */
   readonly moving: boolean;
 }
@@ -100,21 +105,43 @@ export function longestTask(events: readonly TraceEvent[]): { readonly own: numb
   return { own: most(({ tdur }) => tdur), wall: most(({ dur }) => dur) };
 }
 
+/** Follows which animation callbacks the page has requested and not received yet. */
+function requestedCallbacks() {
+  const ids = new Set<unknown>();
+  return {
+    get isAny(): boolean {
+      return ids.size > 0;
+    },
+    add({ name, args }: TraceEvent): void {
+      if (name === 'RequestAnimationFrame') ids.add(args?.data?.id);
+      if (name === FIRE || name === 'CancelAnimationFrame') ids.delete(args?.data?.id);
+    },
+  };
+}
+
 function framesOn(events: readonly TraceEvent[]): Frame[] {
   const told = [...events].sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
-  const frames: (Frame & { until: number })[] = [];
+  const frames: (Frame & { until: number; due: number })[] = [];
+  const requested = requestedCallbacks();
   let next = 0;
   let moving = false;
   for (const task of outermost(told.filter(({ name, ph }) => name === TASK && ph === 'X'))) {
     const within: TraceEvent[] = [];
+    let isDue = requested.isAny;
     for (let event = told[next]; event && event.ts <= endOf(task); event = told[++next]) {
       if (event.name === MOTION_MARK) moving = true;
       if (event.name === REST_MARK) moving = false;
+      if (event.ts <= task.ts) isDue = requested.isAny;
+      requested.add(event);
       if (event.ts >= task.ts) within.push(event);
     }
     const last = frames.at(-1);
+    const ms = sum([task], ({ tdur }) => tdur);
     if (within.some(({ name }) => name === FIRE)) frames.push(frameOf(task, within, moving));
-    else if (last) last.until += sum([task], ({ tdur }) => tdur);
+    else if (last && (moving || !last.moving)) {
+      last.until += ms;
+      if (isDue) last.due += ms;
+    }
   }
   return frames;
 }
@@ -127,6 +154,7 @@ function frameOf(task: TraceEvent, within: readonly TraceEvent[], moving: boolea
     wall: sum(ours, ({ dur }) => dur),
     whole: sum([task], ({ tdur }) => tdur),
     until: sum([task], ({ tdur }) => tdur),
+    due: sum([task], ({ tdur }) => tdur),
     moving,
   };
 }

@@ -37,23 +37,50 @@ describe('the cost of a frame, from a trace', () => {
       took('Paint', 6900, 200),
       took('Commit', 7200, 1000),
     ];
-    expect(framesIn([...NAMES, ...frame])).toEqual([{ cpu: 2.6, wall: 5.2, whole: 4, until: 4, moving: false }]);
+    expect(framesIn([...NAMES, ...frame])).toEqual([
+      { cpu: 2.6, wall: 5.2, whole: 4, until: 4, due: 4, moving: false },
+    ]);
   });
 
   it('counts a nested part once: a layout that a script has forced', () => {
     const frame = [task(1000, 8000), fire(1200, 4000), took('Layout', 2000, 1000), took('Layout', 6000, 1000)];
-    expect(framesIn([...NAMES, ...frame])).toEqual([{ cpu: 2.5, wall: 5, whole: 4, until: 4, moving: false }]);
+    expect(framesIn([...NAMES, ...frame])).toEqual([{ cpu: 2.5, wall: 5, whole: 4, until: 4, due: 4, moving: false }]);
   });
 
   it('includes all animation callbacks of one frame', () => {
     const frame = [task(1000, 8000), fire(1200, 1000), fire(2300, 3000)];
-    expect(framesIn([...NAMES, ...frame])).toEqual([{ cpu: 2, wall: 4, whole: 4, until: 4, moving: false }]);
+    expect(framesIn([...NAMES, ...frame])).toEqual([{ cpu: 2, wall: 4, whole: 4, until: 4, due: 4, moving: false }]);
   });
 
   it('includes work after a frame until the next one, but not before the first', () => {
     const frames = [task(1000, 2000), fire(1100, 600), task(9000, 2000), fire(9100, 600)];
     const others = [task(200, 400), task(4000, 1000), task(6000, 600), task(12_000, 200)];
     expect(framesIn([...NAMES, ...frames, ...others]).map(({ until }) => until)).toEqual([1.8, 1.1]);
+  });
+
+  it('tells what of that work ran while the next frame was asked for, and so may have delayed it', () => {
+    const asks = (ts: number, id: number): TraceEvent => ({
+      ...mark(ts, 'RequestAnimationFrame'),
+      args: { data: { id } },
+    });
+    const answered = (ts: number, id: number): TraceEvent => ({ ...fire(ts, 600), args: { data: { id } } });
+    const first = [asks(500, 1), task(1000, 2000), answered(1100, 1)];
+    const unasked = [task(4000, 1000)];
+    const asking = [task(6000, 400), asks(6200, 2), task(7000, 600)];
+    const second = [task(9000, 2000), answered(9100, 2)];
+    const [frame] = framesIn([...NAMES, ...first, ...unasked, ...asking, ...second]);
+    expect(frame).toMatchObject({ whole: 1, until: 2, due: 1.3 });
+  });
+
+  it('includes no work after the end of an animation in its last frame', () => {
+    const frames = [task(1000, 2000), fire(1100, 600), task(9000, 2000), fire(9100, 600)];
+    const marks = [mark(900, MOTION_MARK), mark(5000, REST_MARK)];
+    const others = [task(4000, 400), task(6000, 600)];
+    const found = framesIn([...NAMES, ...frames, ...marks, ...others]);
+    expect(found.map(({ until, moving }) => [until, moving])).toEqual([
+      [1.2, true],
+      [1, false],
+    ]);
   });
 
   it('counts layouts between the marks of the page, on its main thread only', () => {
@@ -89,7 +116,7 @@ describe('the cost of a frame, from a trace', () => {
       { ...fire(600, 5000), pid: 3, tid: 3 },
     ];
     expect(framesIn([...NAMES, ...elsewhere, ...timer, ...frame])).toEqual([
-      { cpu: 1, wall: 2, whole: 4, until: 4, moving: false },
+      { cpu: 1, wall: 2, whole: 4, until: 4, due: 4, moving: false },
     ]);
   });
 
