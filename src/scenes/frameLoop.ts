@@ -8,6 +8,10 @@ const LAST_FRAMES = 4;
 const WAKING_EVENTS = ['pointerdown', 'pointermove', 'pointerup', 'keydown', 'resize'] as const;
 
 let wake = (): void => {};
+let isAwake = (): boolean => false;
+
+/** Whether frames are drawn now, so that work between them may delay one. */
+export const drawsFrames = (): boolean => isAwake();
 
 /** Wakes the loop, because something on the canvas has changed or is about to change. */
 export function requestFrame(): void {
@@ -20,6 +24,7 @@ export function requestFrame(): void {
  */
 export function sleepWhenIdle({ loop, events, scene }: Phaser.Game): void {
   let still = 0;
+  isAwake = () => loop.running;
   wake = () => {
     still = 0;
     if (!loop.started || loop.running) return;

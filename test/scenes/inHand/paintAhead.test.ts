@@ -10,9 +10,12 @@ import { at } from '../../kit/table';
 
 vi.mock('phaser', () => ({ default: {} }));
 vi.mock('../../../src/scenes/inHand/table/bakes', () => ({ risingBakes: () => ['rising new'] }));
+const loop = vi.hoisted(() => ({ isAwake: false }));
+vi.mock('../../../src/scenes/frameLoop', () => ({ drawsFrames: () => loop.isAwake, requestFrame: () => {} }));
 let idles = 0;
 beforeEach(() => {
   idles = 0;
+  loop.isAwake = false;
   const requestIdleCallback = (then: () => void) => {
     idles += 1;
     then();
@@ -139,17 +142,19 @@ describe('what is shown during the animation', () => {
     expect(late.seen).toEqual([]);
   });
 
-  it('while something moves, then each piece waits for a frame of its own', async () => {
+  it('while frames are drawn, is painted one piece a frame', async () => {
     let frames = 0;
     vi.stubGlobal('requestAnimationFrame', (go: () => void) => {
       frames += 1;
       go();
     });
     const end = { events: [], play: calm.play, view: viewOf(calm.play, { cards: [], path: [], basic: false }) };
-    const moving = tableOf({ moves: () => true });
+    loop.isAwake = true;
+    const moving = tableOf();
     await moving.painter.paintEnd(end, () => true);
     // The first frame passes before the textures are listed, and two before the pieces of the new one.
     expect([moving.painted, frames]).toEqual([['1 new', '1 old'], 3]);
+    loop.isAwake = false;
     await tableOf().painter.paintEnd(end, () => true);
     expect(frames).toBe(3);
   });

@@ -7,6 +7,7 @@ import type { GameEvent } from '../../../rules/inHand/events';
 import type { Bake } from '../../core/Baker';
 import type { PaintAhead } from '../../core/Director';
 import { leisure, leisureAfterFrame, untilReleased } from '../../core/leisure';
+import { drawsFrames } from '../../frameLoop';
 import { risingBakes } from './bakes';
 import { gougesBake } from './moments/blow';
 import { calculationBakes } from './moments/calculation';
@@ -51,6 +52,9 @@ function momentBakes(table: Table, event: GameEvent, view: TableView): readonly 
 /** Waits for a time to work in. @returns whether the work is still wanted */
 type IsFree = () => Promise<boolean>;
 
+/** Waits until the browser is idle. While frames are drawn, each of them waits for one piece of work at most. */
+const leisureBetweenFrames = () => (drawsFrames() ? leisureAfterFrame() : leisure());
+
 /** Paints in pieces, and asks `isFree` before each piece. */
 async function paintAll(table: Table, bakes: readonly Bake[], isFree: IsFree): Promise<void> {
   for (const bake of bakes) {
@@ -75,7 +79,7 @@ export function painterFor(table: Table): PaintAhead<Play, TableView, GameEvent>
       const isFree = async () => {
         do {
           await untilReleased();
-          await leisure();
+          await leisureBetweenFrames();
         } while (wanted() && table.motion.isMoving);
         return wanted();
       };
@@ -95,9 +99,9 @@ export function painterFor(table: Table): PaintAhead<Play, TableView, GameEvent>
       }
     },
     async paintEnd({ events, view, play }, wanted) {
-      // The director waits for this painting, so it goes on while a finger is down. While something moves, each frame waits for one piece.
+      // The director waits for this painting, so it goes on while a finger is down.
       const isFree = async () => {
-        await (table.motion.isMoving ? leisureAfterFrame() : leisure());
+        await leisureBetweenFrames();
         return wanted();
       };
       table.baker.beginRound();
