@@ -2,6 +2,8 @@
 
 /** Work continues after this many ms even if the browser is never idle. */
 const LATEST = 60;
+/** The ms after which work goes on without a frame: more than a frame takes at 30 Hz. */
+const LATE_FRAME = 40;
 
 /** The pointers that are down. */
 const fingers = new Set<number>();
@@ -47,9 +49,16 @@ export function leisure(): Promise<void> {
 
 /**
  * Resolves when the browser is idle after the next frame. Work that waits for this before each of its pieces delays a frame by one piece
- * only, where the browser would otherwise fit in several. A hidden page draws no frames, so the work waits until the page is visible.
+ * only, where the browser would otherwise fit in several. It does not wait for a frame longer than `LATE_FRAME`: if pictures take long, or
+ * the page is hidden and draws none, the work would otherwise not be done when it is needed.
  */
 export async function leisureAfterFrame(): Promise<void> {
-  await new Promise(requestAnimationFrame);
+  await new Promise<void>((resolve) => {
+    const late = setTimeout(resolve, LATE_FRAME);
+    requestAnimationFrame(() => {
+      clearTimeout(late);
+      resolve();
+    });
+  });
   await leisure();
 }

@@ -1,5 +1,5 @@
 /** Tests when work that nobody waits for may be done: while the browser is idle and no finger is down. */
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 type Listener = (event: { readonly pointerId: number }) => void;
 const listeners = new Map<string, Listener>();
@@ -49,23 +49,39 @@ it('given a finger down, when the window loses the focus, then work may go on, b
   expect(await resolvedAfter(() => fire('blur'))).toEqual([false, true]);
 });
 
-it('given an idle browser, work that gives way to frames waits for the next frame all the same', async () => {
-  const frames: (() => void)[] = [];
-  const idles: (() => void)[] = [];
-  vi.stubGlobal('requestAnimationFrame', (go: () => void) => frames.push(go));
-  const requestIdleCallback = (go: () => void) => void idles.push(go);
-  vi.stubGlobal('requestIdleCallback', requestIdleCallback);
-  vi.stubGlobal('window', { requestIdleCallback });
-  let done = false;
-  void leisureAfterFrame().then(() => {
-    done = true;
+describe('work that gives way to frames', () => {
+  /** Begins to wait. Returns functions that let a frame, an idle time or the wait for a frame pass, and tell whether the work may go on. */
+  function waiting() {
+    const [frames, idles, timers]: [(() => void)[], (() => void)[], (() => void)[]] = [[], [], []];
+    vi.stubGlobal('requestAnimationFrame', (go: () => void) => frames.push(go));
+    vi.stubGlobal('setTimeout', (go: () => void) => timers.push(go));
+    vi.stubGlobal('clearTimeout', () => timers.splice(0));
+    const requestIdleCallback = (go: () => void) => void idles.push(go);
+    vi.stubGlobal('requestIdleCallback', requestIdleCallback);
+    vi.stubGlobal('window', { requestIdleCallback });
+    let done = false;
+    void leisureAfterFrame().then(() => {
+      done = true;
+    });
+    const letPass = (queue: (() => void)[]) => async () => {
+      for (const go of queue.splice(0)) go();
+      await new Promise<void>((resolve) => setImmediate(resolve));
+      return done;
+    };
+    return { frame: letPass(frames), idle: letPass(idles), timer: letPass(timers) };
+  }
+
+  it('given an idle browser, waits for the next frame all the same', async () => {
+    const { frame, idle, timer } = waiting();
+    expect(await idle()).toBe(false);
+    await frame();
+    expect(await timer()).toBe(false);
+    expect(await idle()).toBe(true);
   });
-  const letPass = async (queue: (() => void)[]) => {
-    for (const go of queue.splice(0)) go();
-    await new Promise<void>((resolve) => setImmediate(resolve));
-    return done;
-  };
-  expect(await letPass(idles)).toBe(false);
-  expect(await letPass(frames)).toBe(false);
-  expect(await letPass(idles)).toBe(true);
+
+  it('given a frame that does not come, goes on after a while', async () => {
+    const { idle, timer } = waiting();
+    await timer();
+    expect(await idle()).toBe(true);
+  });
 });
