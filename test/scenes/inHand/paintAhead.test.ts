@@ -1,15 +1,19 @@
 /** Tests that textures for possible next states are painted in advance, as long as they are wanted. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { legal, type Play } from '../../../src/flow/inHand/play';
+import { stampedChip } from '../../../src/scenes/inHand/table/moments/chips';
 import { painterFor } from '../../../src/scenes/inHand/table/paintAhead';
 import type { Table } from '../../../src/scenes/inHand/table/Table';
-import { viewOf } from '../../../src/scenes/inHand/table/tableView';
+import { type TableView, viewOf } from '../../../src/scenes/inHand/table/tableView';
 import { book } from '../../kit/books';
 import { hand, idle, melee, passage } from '../../kit/scenes';
 import { at } from '../../kit/table';
 
 vi.mock('phaser', () => ({ default: {} }));
-vi.mock('../../../src/scenes/inHand/table/bakes', () => ({ risingBakes: () => ['rising new'] }));
+vi.mock('../../../src/scenes/inHand/table/bakes', () => ({
+  risingBakes: () => ['rising new'],
+  chipRoom: () => ({ x: 0, y: 0, width: 40, height: 8, chip: 6 }),
+}));
 const loop = vi.hoisted(() => ({ isAwake: false }));
 vi.mock('../../../src/scenes/frameLoop', () => ({ drawsFrames: () => loop.isAwake, requestFrame: () => {} }));
 let idles = 0;
@@ -26,7 +30,13 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 /** A table that records whose textures are painted; each play has two cards: one is painted already, the other in two pieces. */
-function tableOf({ moves = () => false }: { readonly moves?: () => boolean } = {}) {
+function tableOf({
+  moves = () => false,
+  chips = { hero: [], monster: [] },
+}: {
+  readonly moves?: () => boolean;
+  readonly chips?: TableView['chips'];
+} = {}) {
   const seen: Play[] = [];
   const painted: string[] = [];
   let looked = 0;
@@ -40,6 +50,12 @@ function tableOf({ moves = () => false }: { readonly moves?: () => boolean } = {
       seen.push(play);
       return [`${seen.length} new`, `${seen.length} old`];
     },
+    heroHp: { scale: 3 },
+    monsterHp: { scale: 3 },
+    cardOf: () => ({ scale: 3 }),
+    chips,
+    view: null,
+    layout: null,
     signs: { outlineBakes: ({ face }: { face: string }) => [`outline ${face} new`] },
     baker: {
       beginRound: () => {
@@ -168,8 +184,32 @@ describe('what is shown during the animation', () => {
     await painter.paintEnd({ events: play.events, play, view }, () => true);
     const reckoning = ['cross/hero', 'reckoning/bare', 'reckoning/whole'];
     expect(painted).toEqual(expect.arrayContaining([...reckoning, 'outline B new']));
-    for (const key of ['modifier/', 'total/', 'gouges/']) {
+    for (const key of ['modifier/', 'total/', 'gouges/', 'crossing', 'struck/']) {
       expect(painted.filter((name) => name.startsWith(key))).toHaveLength(1);
     }
+  });
+
+  it('includes the chip that a new effect stamps, and the halves of one that is torn off', async () => {
+    vi.stubGlobal('document', { createElement: () => ({ getContext: () => null }) });
+    const { play } = melee({ cards: hand({ top: [{ kind: 'gain', condition: 'strengthen' }] }) }).plays('one', 'top');
+    const view = viewOf(play, { cards: [], path: [], basic: false });
+    const given = {
+      type: 'effectGiven',
+      who: 'hero',
+      kind: 'strengthen',
+      value: 0,
+      lasts: 'turn',
+      source: '',
+      refreshed: false,
+      rule: 'R16',
+    } as const;
+    const stamped = tableOf();
+    await stamped.painter.paintEnd({ events: [given], play, view }, () => true);
+    expect(stamped.painted[0]).toBe('chip');
+    const none = { ...view, chips: { hero: [], monster: [] } };
+    const ended = { type: 'effectEnded', who: 'hero', kind: 'strengthen', why: 'done', rule: 'R16' } as const;
+    const torn = tableOf({ chips: { hero: [stampedChip(given, none)], monster: [] } });
+    await torn.painter.paintEnd({ events: [ended], play, view: none }, () => true);
+    expect(torn.painted.slice(0, 2)).toEqual(['chip/left', 'chip/right']);
   });
 });

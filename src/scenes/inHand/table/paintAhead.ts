@@ -11,6 +11,8 @@ import { drawsFrames } from '../../frameLoop';
 import { risingBakes } from './bakes';
 import { gougesBake } from './moments/blow';
 import { calculationBakes } from './moments/calculation';
+import { chipBakes } from './moments/chips';
+import { hpChangeBakes } from './moments/hp';
 import type { Table } from './Table';
 import { type TableView, viewOf } from './tableView';
 
@@ -42,8 +44,19 @@ function momentBakes(table: Table, event: GameEvent, view: TableView): readonly 
     case 'attackResolved':
       return calculationBakes(event, view);
     case 'monsterHurt':
-    case 'heroHurt':
-      return [gougesBake(event.before - event.after), ...risingBakes(event)];
+    case 'heroHurt': {
+      const who = event.type === 'heroHurt' ? 'hero' : 'monster';
+      return [
+        gougesBake(event.before - event.after),
+        ...risingBakes(event),
+        ...hpChangeBakes(table, { ...event, who }),
+      ];
+    }
+    case 'healed':
+      return [...risingBakes(event), ...hpChangeBakes(table, event)];
+    case 'effectGiven':
+    case 'effectEnded':
+      return chipBakes(event, { table, next: view });
     default:
       return risingBakes(event);
   }

@@ -58,6 +58,12 @@ export async function animateHpChange(presentation: Presentation, change: HpChan
   await strike(presentation, who, after);
 }
 
+const CROSSING: Bake = { key: 'crossing', size: { width: 40, height: 40 }, mm: 1, model: '', paint: paintCrossing };
+
+/** The painting jobs for a change of HP, so that they can be done before its animation. */
+export const hpChangeBakes = (table: Presentation['table'], { who, before, after }: HpChange): readonly Bake[] =>
+  before === after ? [] : [CROSSING, struckBake(table, who, after)];
+
 /** Moves only the ring to the new number, for a change by a multiple of 4 HP: the card keeps its position. */
 async function hop(presentation: Presentation, { who, before, after }: HpChange): Promise<void> {
   const { motion, heroHp, monsterHp } = presentation.table;
@@ -68,8 +74,7 @@ async function hop(presentation: Presentation, { who, before, after }: HpChange)
     return card.pointAt(grid.x + (index % 2) * grid.dx, grid.y + Math.floor(index / 2) * grid.dy);
   };
   const [from, to] = [cell(before), cell(after)];
-  const size = { width: 40, height: 40 };
-  const ring = addProp(presentation, { key: 'crossing', size, mm: 1, model: '', paint: paintCrossing }, from);
+  const ring = addProp(presentation, CROSSING, from);
   ring.setDisplaySize(8 * card.scale, 8 * card.scale);
   const run = { part: 0 };
   await motion.run({
@@ -98,12 +103,16 @@ function numberBake(text: string, size: number, mm: number): Bake {
   };
 }
 
+function struckBake({ heroHp, monsterHp }: Presentation['table'], who: Party, hp: number): Bake {
+  const { scale } = who === 'hero' ? heroHp : monsterHp;
+  return numberBake(String(Math.max(0, hp)), PRINTED[who].number.size, scale);
+}
+
 /** Stamps the number on the card where it is printed. */
 async function strike(presentation: Presentation, who: Party, hp: number): Promise<void> {
   const { table } = presentation;
   const card = who === 'hero' ? table.heroHp : table.monsterHp;
-  const { number } = PRINTED[who];
-  const image = addPropOn(presentation, card, numberBake(String(Math.max(0, hp)), number.size, card.scale), number);
+  const image = addPropOn(presentation, card, struckBake(table, who, hp), PRINTED[who].number);
   await stampImage(presentation, image, STRIKE_MS);
   image.destroy();
 }

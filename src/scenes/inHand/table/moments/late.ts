@@ -3,7 +3,6 @@ import { signed } from '../../../../i18n/inHand/words';
 import { elementOf } from '../../../../rules/inHand/elements';
 import type { EventOf } from '../../../../rules/inHand/events';
 import type { Party } from '../../../../rules/inHand/state';
-import { expiryOf, hasNumber } from '../../../../session/inHand/activeEffects';
 import { PALETTE } from '../../../art';
 import { RISING } from '../../art';
 import type { GlyphName } from '../../art/iconNames';
@@ -22,7 +21,7 @@ import {
 import type { Table } from '../Table';
 import { animateHit } from './blow';
 import { animateCalculation } from './calculation';
-import { stampChip, tearChip } from './chips';
+import { isTornOff, stampChip, stampedChip, tearChip } from './chips';
 import { dieOnPlate, sweep } from './ends';
 import { animateHpChange } from './hp';
 import { atCard, atHex, flyCoin, liftBriefly, showSign } from './signs';
@@ -186,29 +185,12 @@ async function rise({ scene, table }: Presentation, sprite: CardSprite, text: st
   number.destroy();
 }
 
-async function stampEffect(
-  presentation: Presentation,
-  { who, kind, value, lasts }: EventOf<'effectGiven'>,
-): Promise<void> {
-  const given = chipOf({
-    is: 'effect',
-    kind,
-    value: hasNumber(kind) ? value : 0,
-    ends: expiryOf({ kind, lasts }, who),
-    turns: 1,
-  });
-  // Stamps the chip as it is after the command, if it still exists. This chip can differ from the event: bonuses add up, and
-  // a condition may last two turns.
-  const chip = presentation.next.chips[who].find(({ id, end }) => id === given.id && end === given.end) ?? given;
-  await stampChip(presentation, who, chip);
+async function stampEffect(presentation: Presentation, event: EventOf<'effectGiven'>): Promise<void> {
+  await stampChip(presentation, event.who, stampedChip(event, presentation.next));
 }
 
-async function tearEffect(presentation: Presentation, { who, kind }: EventOf<'effectEnded'>): Promise<void> {
-  const { table, next } = presentation;
-  // A dead monster's chips disappear with its plate. A bonus that is not used up keeps its chip.
-  const gone = who === 'monster' && next.fought?.foe !== table.view?.fought?.foe;
-  if (gone || next.chips[who].some(({ id }) => id === kind)) return;
-  await tearChip(presentation, who, kind);
+async function tearEffect(presentation: Presentation, event: EventOf<'effectEnded'>): Promise<void> {
+  if (isTornOff(event, presentation)) await tearChip(presentation, event.who, event.kind);
 }
 
 async function count(presentation: Presentation, { counter, after }: EventOf<'counterChanged'>): Promise<void> {
