@@ -92,6 +92,8 @@ const settingsSchema = v.object({
   askRests: v.fallback(v.boolean(), false),
   /** L20.1: heroes suffer damage up to this many HP without a question, unless it exhausts them. */
   suffers: v.fallback(v.picklist(AUTO_DAMAGE_LIMITS), 0),
+  /** L6.1: whether the table goes on to the next hero as soon as a hero has two cards. The last hero's cards always wait for the seal. */
+  nextHero: v.fallback(v.boolean(), true),
   /** Whether to offer lessons and hints. */
   hints: v.fallback(v.boolean(), true),
   /** Whether monsters and heroes speak lines during play. */

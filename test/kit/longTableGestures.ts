@@ -80,7 +80,7 @@ export function gestureFor(interaction: Interaction, command: Command, goal: Hex
   }
 }
 
-/** Chooses the leading card first, then the second; puts back any other card. */
+/** Chooses the leading card first, then the second; puts back any other card. The second card may send both (`nextHero`). */
 function choosing(
   { draft: { cards }, hero }: Interaction,
   { hero: who, leading, second }: Extract<Command, { readonly type: 'select' }>,

@@ -123,7 +123,9 @@ export async function touchOnce(page: Page, seen: Seen): Promise<void> {
     await cards.first().tap();
     if (first === null) return;
     await cards.nth(1).tap();
-    await page.locator('[data-says=draft]').tap();
+    // Only the last hero's cards need the seal.
+    const seal = page.locator('[data-says=draft]');
+    if (await seal.count()) await seal.tap();
   } else if (mark) await tapNearest(page, seen, mark);
   else if (seen.places['deck']) await page.touchscreen.tap(seen.places['deck'].x, seen.places['deck'].y);
   else if (await half.count()) await half.tap();

@@ -26,6 +26,7 @@ export default {
   foresight: 'K čemu tah povede',
   equals: 'Kterou z rovnocenných možností nestvůra zvolí (Dlouhý stůl)',
   askRests: 'Krátké odpočinky po každém kole (Dlouhý stůl)',
+  nextHero: 'Po dvou kartách hned další hrdina (Dlouhý stůl)',
   hints: 'Rada na požádání',
   speech: 'Poznámky mrtvých během hry',
   suffers: 'Zranění přijímané bez dotazu (Dlouhý stůl)',

@@ -23,6 +23,7 @@ export default {
   foresight: 'What a play leads to',
   equals: 'Which of equal choices a monster takes (Long Table)',
   askRests: 'Short rests after every round (Long Table)',
+  nextHero: 'On to the next hero after two cards (Long Table)',
   hints: 'Advice when asked',
   speech: 'Remarks from the dead during play',
   suffers: 'Damage taken without asking (Long Table)',

@@ -57,7 +57,7 @@ export function openHints({
     if (interactionThen !== interaction() || interactionThen.play !== play) return;
     if (found === undefined) return showNotice(t('frame.cannotFetch'));
     if (found === null) return showNotice(null);
-    point(interactionThen, found);
+    interactionThen.showHint(found.command, found.at);
     showNotice(wordsOf(play, found));
   };
 }
@@ -105,15 +105,4 @@ function leadWords(play: Play, leading: CardId): string {
   if (of === 0) return t('board.advice.why.leadsAlone');
   const when = before === 0 ? 'leadsFirst' : 2 * before < of ? 'leadsEarly' : 'leadsLate';
   return t(`board.advice.why.${when}`, { initiative, before, of });
-}
-
-/** Highlights the hexes of a hint's action. If the hint plans two cards, selects them, unless two cards are already selected. */
-function point(interaction: Interaction, { command, at }: Hint): void {
-  interaction.showHint(command, at);
-  if (command.type !== 'select' || interaction.draft.cards.length > 1) return;
-  // The selection of another hero stays on its own tab.
-  interaction.openTab(command.hero);
-  for (const card of interaction.draft.cards) interaction.toggleCard(card);
-  interaction.toggleCard(command.leading);
-  interaction.toggleCard(command.second);
 }

@@ -2,6 +2,7 @@
 import { legal } from '../../flow/longTable/play';
 import { areEqual } from '../../flow/sameCommand';
 import type { CommandOf } from '../../rules/longTable/commands';
+import { SHOW_NEXT_HERO } from './cardChoice';
 import { cardCommand, losingCommand } from './cardLoss';
 import { hitAllInArea } from './inArea';
 import {
@@ -30,9 +31,8 @@ export function sendDraft(context: ReducerContext): Reduction {
   const taken = leading === undefined ? undefined : cardCommand(options, leading);
   if (taken) return reduceSend(context, taken);
   const hero = heroIn(play, draft);
-  // The next hero who has to choose is shown afterwards.
   if (leading && second && hero !== null)
-    return reduceSend(context, { type: 'select', hero, leading, second }, { type: 'openTab', hero: null });
+    return reduceSend(context, { type: 'select', hero, leading, second }, SHOW_NEXT_HERO);
   if (area) {
     const places = placeArea(context);
     return { ...places, followUps: [...places.followUps, { type: 'hitArea' }] };

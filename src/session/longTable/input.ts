@@ -47,6 +47,7 @@ type FollowUp =
   | { readonly type: 'playForced' };
 
 export type Input = PlayerInput | FollowUp;
+export type InputOf<T extends Input['type']> = Extract<Input, { type: T }>;
 
 export type Reduction = GenericReduction<LongTable, Draft, Input>;
 

@@ -12,11 +12,13 @@ export interface Preferences {
   readonly askRests: boolean;
   /** L20.1: heroes suffer damage up to this many HP without a question, unless it exhausts them. */
   readonly suffers: number;
+  /** L6.1: the second selected card of a hero sends both, as long as another hero still has to choose. */
+  readonly nextHero: boolean;
   /** Show the forecast of the round for the hex under the pointer during a move. */
   readonly foresight: boolean;
 }
 
-export const ASK_ALL: Preferences = { equals: true, askRests: true, suffers: 0, foresight: true };
+export const ASK_ALL: Preferences = { equals: true, askRests: true, suffers: 0, nextHero: false, foresight: true };
 
 /** The command that follows from the settings, or null if the player decides. */
 export function automaticAnswer(play: Play, options: readonly Command[], wishes: Preferences): Command | null {

@@ -3,7 +3,7 @@
  * itself.
  */
 import type { Play } from '../../flow/longTable/play';
-import { openTab, swapLeadingCard, toggleCard, unsentCards } from './cardChoice';
+import { openTab, showHint, swapLeadingCard, toggleCard, unsentCards } from './cardChoice';
 import { attackAll, endTurn, hitArea, placeArea, playHalf, sendDraft } from './commit';
 import { type Draft, EMPTY_DRAFT } from './draft';
 import { type Input, type Reduction, redraft } from './input';
@@ -45,7 +45,7 @@ export function reduce(play: Play, draft: Draft, input: Input, preferences: Pref
     case 'highlight':
       return redraft(draft, { highlighted: input.hexes });
     case 'showHint':
-      return redraft(draft, { hint: input.command, highlighted: input.hexes });
+      return showHint(context, input);
     case 'attackAll':
       return attackAll(context);
     case 'skipItems':

@@ -4,6 +4,7 @@ import type { HexId } from '../../rules/core/hexes';
 import {
   FORCED_INPUT,
   type Input,
+  type InputOf,
   keepDraft,
   PERFORM_COMMAND,
   type ReducerContext,
@@ -30,7 +31,7 @@ export const walkAlong = ({ state }: ReducerContext['play'], path: readonly HexI
 /** Takes the next step, or ends the move after the last step. */
 export function takeStep(
   { play, draft }: ReducerContext,
-  { path, opened }: Pick<Extract<Input, { type: 'walk' }>, 'path' | 'opened'>,
+  { path, opened }: Pick<InputOf<'walk'>, 'path' | 'opened'>,
 ): Reduction {
   // An opened door changes the map, so the player must choose a new way.
   if (play.state.opened.length > opened) return keepDraft(draft);

@@ -40,6 +40,18 @@ it('L6.1: of two selected cards, one touch makes the other one lead', async () =
   expect(interaction.play.state.seats[0]?.plan).toMatchObject({ leading: second, second: first });
 });
 
+it('L6.3: of the cards that a hero has chosen already, one touch makes the other one lead', async () => {
+  const interaction = newTable();
+  interaction.send({ type: 'begin' });
+  const [{ hero = '', hand: [leading = '', second = ''] = [] } = {}] = interaction.play.state.seats;
+  interaction.send({ type: 'select', hero, leading, second });
+  expect((await shown(interaction)).querySelector('[data-action=swapLead]')).toBeNull();
+  interaction.openTab(hero);
+  const root = await shown(interaction);
+  await act(() => root.querySelector<HTMLElement>('[data-action=swapLead]')?.click());
+  expect(interaction.play.state.seats[0]?.plan).toMatchObject({ leading: second, second: leading });
+});
+
 it('L26.1: a button makes the preset choice for a monster, but there is none for a hero', async () => {
   const interaction = newTable();
   const { play } = interaction;

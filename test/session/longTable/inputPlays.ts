@@ -82,10 +82,19 @@ export function inputPlays() {
   const prepare = begin(bookFor(setupFor('noticeOnTheDoor')));
   const chosen = send(prepare, { type: 'begin' });
   if (!chosen.ok) throw new Error('the scenario cannot begin');
+  const planned = send(chosen.play, {
+    type: 'select',
+    hero: 'bailiff',
+    leading: 'inventoryOfGoods',
+    second: 'standingOrder',
+  });
+  if (!planned.ok) throw new Error('the Bailiff cannot choose these cards');
   const place: Command = { type: 'area', hexes: ['b1', 'c1'] };
   return {
     prepare,
     select: chosen.play,
+    /** Only the Ferrywoman still has to choose. */
+    selectLast: planned.play,
     turn: playOf(alone('1...r')),
     /** Only an attack is left, and no enemy is in reach. */
     begun: playOf(alone('1...r').send(bottom(A), step('b1'), STOP)),

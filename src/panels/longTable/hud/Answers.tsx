@@ -9,6 +9,8 @@ import { type Icon, linesText } from '../../../i18n/longTable/printedLine';
 import { cardName } from '../../../i18n/longTable/termNames';
 import type { Command } from '../../../rules/longTable/commands';
 import type { ItemDef } from '../../../rules/longTable/itemDef';
+import type { CardId } from '../../../rules/longTable/vocabulary';
+import { swappedPlan } from '../../../session/longTable/cardChoice';
 import { cardCommand, losingCommand } from '../../../session/longTable/cardLoss';
 import { figuresOn } from '../../../session/longTable/inArea';
 import type { Interaction } from '../../../session/longTable/interaction';
@@ -38,11 +40,17 @@ function draftWord({ draft, hero, options, play }: Interaction): string | null {
   return can && leading && second ? t('board.seal.plan') : null;
 }
 
-/** L6.1: a button that makes the second selected card the leading card. */
+/** L6.3: the card that follows, of the selected cards or of the shown hero's plan; null if it cannot be changed now. */
+function following({ draft, play, hero }: Interaction): CardId | null {
+  if (draft.losingFrom) return null;
+  const plan = draft.cards.length === 0 ? swappedPlan(play, hero) : null;
+  return plan?.leading ?? draft.cards[1] ?? null;
+}
+
+/** L6.3: a button that makes the second card the leading card. */
 function Swap({ interaction }: { interaction: Interaction }) {
-  const { draft } = interaction;
-  const [, second] = draft.cards;
-  if (second === undefined || draft.losingFrom) return null;
+  const second = following(interaction);
+  if (second === null) return null;
   return (
     <button
       type="button"
@@ -270,7 +278,7 @@ export function Answers({ interaction, pictures, onAlways, suffering, keys = [] 
     <>
       <div class="answers" ref={list}>
         <CardLossButtons interaction={interaction} />
-        {draftSays !== null && <Swap interaction={interaction} />}
+        <Swap interaction={interaction} />
         <OneByOne interaction={interaction} />
         <Spare interaction={interaction} />
         <Preset interaction={interaction} onAlways={onAlways} />
