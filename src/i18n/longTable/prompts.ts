@@ -81,7 +81,10 @@ const PROMPTS: {
     return t(rests ? 'asked.prompt.selectOne' : 'asked.prompt.selectOneCards', hero(only.hero));
   },
   choice: (play, { choice }) => choicePrompt(play, choice),
-  turn: (play, question) => t(turnPrompt(play, question.hero), hero(question.hero)),
+  turn(play, question, { onMap }) {
+    const words = t(turnPrompt(play, question.hero), hero(question.hero));
+    return onMap ? `${words} ${t('asked.prompt.turnMove')}` : words;
+  },
   longRest: (_, question) => t('asked.prompt.longRest', hero(question.hero)),
   ability(play, { action }, shown) {
     const ability = nextAbility(action);

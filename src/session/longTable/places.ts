@@ -11,6 +11,7 @@ import { figureAt, figureOf } from '../../rules/longTable/figures';
 import type { FigureId } from '../../rules/longTable/state';
 import type * as tasks from '../../rules/longTable/tasks';
 import type { HeroId } from '../../rules/longTable/vocabulary';
+import { lastMoveOf } from './lastMove';
 import { type Way, waysOf } from './ways';
 
 type Question = DeepReadonly<tasks.Question>;
@@ -53,10 +54,13 @@ export interface Places {
 
 /**
  * The play after `perform`, if the ability in question then asks for targets, a move or a place, or affects figures
- * without a question. A tap on a hex or figure of this preview performs the ability without a separate confirmation. Null
- * if there is nothing to preview.
+ * without a question; or the play after the last move of the turn has begun (`lastMoveOf`). A tap on a hex or figure of this preview performs
+ * the ability without a separate confirmation. Null if there is nothing to preview.
  */
 export function previewOf(play: Play, options: readonly Command[]): Play | null {
+  const move = lastMoveOf(play, options);
+  const moving = move && send(play, move);
+  if (moving) return moving.ok && moving.play.state.question?.ask === 'move' ? moving.play : null;
   if (play.state.question?.ask !== 'ability' || !options.some(({ type }) => type === 'perform')) return null;
   const sent = send(play, PERFORM);
   if (!sent.ok) return null;

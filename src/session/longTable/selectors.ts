@@ -4,6 +4,7 @@ import type { Command } from '../../rules/longTable/commands';
 import type { HeroId } from '../../rules/longTable/vocabulary';
 import { attackAllCommands } from './attackAll';
 import { PERFORM_COMMAND } from './input';
+import { lastMoveOf } from './lastMove';
 import { type Places, placesWithPreview, previewOf } from './places';
 
 /** Remembers the value for each play. */
@@ -18,8 +19,11 @@ function oncePerPlay<T>(compute: (play: Play) => T): (play: Play) => T {
   };
 }
 
-/** The play after `perform`, or null if there is nothing to preview. */
+/** The play after `previewCommandIn`, or null if there is nothing to preview. */
 export const previewIn = oncePerPlay((play): Play | null => previewOf(play, legal(play)));
+
+/** The command that leads to the preview. */
+export const previewCommandIn = (play: Play): Command => lastMoveOf(play, legal(play)) ?? PERFORM_COMMAND;
 
 /** The play in which the player decides about the move. */
 export const playOfMove = (play: Play): Play => previewIn(play) ?? play;

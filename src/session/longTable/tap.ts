@@ -5,10 +5,11 @@ import { figureAt } from '../../rules/longTable/figures';
 import type { Draft } from './draft';
 import { isMoveForecast } from './ghosts';
 import { areasOver } from './inArea';
-import { ignore, keepDraft, PERFORM_COMMAND, type ReducerContext, type Reduction, redraft } from './input';
-import { placesIn, playOfMove, previewIn } from './selectors';
+import { ignore, keepDraft, type ReducerContext, type Reduction, redraft } from './input';
+import { placesIn, playOfMove, previewCommandIn, previewIn } from './selectors';
 import { heroIn, reduceSend } from './sending';
 import { walkAlong, walkDraft } from './walk';
+import type { Way } from './ways';
 
 /** The draft without its part that belongs to the map. */
 const NOTHING: Partial<Draft> = { path: [], blockedBy: null, area: null, spot: null, inspected: null };
@@ -30,7 +31,7 @@ export function tapHex(context: ReducerContext, hex: HexId, byTouch: boolean): R
 
 /** @param byTouch whether a finger tapped: its first tap on a hex to which the hero may walk only shows the ghost there */
 export function tapSpot(context: ReducerContext, hex: HexId, byTouch: boolean): Reduction {
-  const { play, draft, preferences } = context;
+  const { play, draft } = context;
   const spot = placesAt(context).spots.get(hex);
   if (!spot) return inspectAt(context, hex);
   // L13.2: a tap on a figure in an area makes the figure the next target. Targets are declined with a button.
@@ -38,10 +39,14 @@ export function tapSpot(context: ReducerContext, hex: HexId, byTouch: boolean): 
   const [only, ...others] = aimed;
   if (only && others.length === 0 && !spot.way) return reduceSend(context, only);
   if (only || !spot.way) return redraft(draft, { spot: hex, path: [], blockedBy: null, inspected: null });
-  const { path, risks } = spot.way;
-  const showsGhost = byTouch && preferences.foresight && isMoveForecast(playOfMove(play));
-  if (risks.length === 0 && !showsGhost) return keepDraft(draft, walkAlong(play, path));
+  const { path } = spot.way;
+  if (!isShownFirst(context, spot.way, byTouch)) return keepDraft(draft, walkAlong(play, path));
   return redraft(draft, { path, blockedBy: null, spot: null, inspected: null });
+}
+
+/** Whether a tap only draws the way, because it has a risk, or because a finger cannot point at its ghost. */
+function isShownFirst({ play, preferences }: ReducerContext, { risks }: Way, byTouch: boolean): boolean {
+  return risks.length > 0 || (byTouch && preferences.foresight && isMoveForecast(playOfMove(play)));
 }
 
 /** Switches to the next or previous one of those placements of the area that cover the tapped hex. */
@@ -74,13 +79,21 @@ function tapDrawn(context: ReducerContext, hex: HexId): Reduction | null {
   return way ? redraft(draft, { path: way.path, blockedBy: null, spot: null, inspected: null }) : null;
 }
 
-/** Sends `perform` if the tapped hex belongs to the preview of the ability. The play after `perform` then gets the tap. */
+/**
+ * Sends the command of the preview if the tapped hex belongs to it. The play after the command then gets the tap. A tap that only draws the last
+ * way of a turn plays no card yet, and a tap beside a figure whose details are shown only hides them.
+ */
 function performAt(context: ReducerContext, hex: HexId, byTouch: boolean): Reduction | null {
-  const { play } = context;
+  const { play, draft } = context;
   const spot = placesAt(context).spots.get(hex);
   const options = legal(play);
   if (!previewIn(play) || !spot || spot.commands.some((each) => options.includes(each))) return null;
-  return reduceSend(context, PERFORM_COMMAND, { type: 'tapSpot', hex, byTouch });
+  const command = previewCommandIn(play);
+  if (command.type === 'play') {
+    if (draft.inspected !== null) return tapNothing(context);
+    if (spot.way && isShownFirst(context, spot.way, byTouch)) return null;
+  }
+  return reduceSend(context, command, { type: 'tapSpot', hex, byTouch });
 }
 
 function inspectAt({ play, draft }: ReducerContext, hex: HexId): Reduction {

@@ -6,12 +6,11 @@ import {
   type Input,
   type InputOf,
   keepDraft,
-  PERFORM_COMMAND,
   type ReducerContext,
   type Reduction,
   redraft,
 } from './input';
-import { playOfMove, previewIn } from './selectors';
+import { playOfMove, previewCommandIn, previewIn } from './selectors';
 import { wayAlong } from './ways';
 
 /** Walks the way of the draft, unless the figure may not stop at the way's end. */
@@ -19,7 +18,7 @@ export function walkDraft({ play, draft }: ReducerContext): Reduction {
   const { path } = draft;
   if (wayAlong(playOfMove(play), path)?.canStop === false) return redraft(draft, { blockedBy: 'noEnd' });
   const walks = keepDraft(draft, walkAlong(play, path));
-  return previewIn(play) ? { ...walks, commands: [PERFORM_COMMAND] } : walks;
+  return previewIn(play) ? { ...walks, commands: [previewCommandIn(play)] } : walks;
 }
 
 export const walkAlong = ({ state }: ReducerContext['play'], path: readonly HexId[]): Input => ({

@@ -100,6 +100,13 @@ export function inputPlays() {
     begun: playOf(alone('1...r').send(bottom(A), step('b1'), STOP)),
     /** Only an attack is left, with an enemy in reach. */
     begunNear: playOf(alone('1.r').send(bottom(A), step('b1'), STOP)),
+    /** Only a move is left. A trap lies on b1. */
+    lastMove: playOf(alone('1T..r').send(top(A))),
+    lastMoveSafe: playOf(alone('1...r').send(top(A))),
+    /** Only a move is left, and its half is lost. */
+    lastMoveLost: playOf(
+      alone('1...r', { cards: [cardA(), cardB(undefined, { ...half(part('move', 3)), lost: true })] }).send(top(A)),
+    ),
     /** A trap lies on b1. */
     moving: playOf(alone('1T..r').send(bottom(A))),
     moveAhead: playOf(moveAhead('1T..r')),

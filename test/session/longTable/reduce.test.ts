@@ -34,6 +34,7 @@ const tap = (hex: string | null, byTouch = false): Input => ({ type: 'tapHex', h
 const tapSpot = (hex: string, byTouch = false): Input => ({ type: 'tapSpot', hex, byTouch });
 const toggle = (card: string): Input => ({ type: 'toggleCard', card });
 const walk = (path: readonly string[], opened = 0): Input => ({ type: 'walk', path, opened });
+const LAST_MOVE = bottom(B);
 const HALF = { type: 'play', card: A, half: 'top', basic: false } as const;
 
 /** What is not named: the draft is the same object, nothing is sent, nothing follows, and the input is done. */
@@ -346,6 +347,43 @@ const TAPS: readonly Row[] = [
     sends: [PERFORM],
     follows: [walk(['b1'])],
   },
+  {
+    it: 'L7.1: plays the only move that is left, and walks',
+    in: 'lastMoveSafe',
+    input: tap('c1'),
+    sends: [LAST_MOVE],
+    follows: [FORCED, tapSpot('c1')],
+  },
+  {
+    it: 'L7.1: a finger first draws the way of the move that is left, and plays no card yet',
+    in: 'lastMoveSafe',
+    input: tap('c1', true),
+    gives: { path: ['b1', 'c1'] },
+  },
+  {
+    it: 'L7.1: a way into a trap is drawn first, and plays no card yet',
+    in: 'lastMove',
+    input: tap('b1'),
+    gives: { path: ['b1'] },
+  },
+  {
+    it: 'L7.1: the second tap on the way plays the move that is left',
+    in: 'lastMove',
+    draft: { path: ['b1'] },
+    input: tap('b1'),
+    sends: [LAST_MOVE],
+    follows: [walk(['b1'])],
+  },
+  {
+    it: 'L7.1: a tap that hides the details of a figure plays no card',
+    in: 'lastMoveSafe',
+    draft: SEEN,
+    input: tap('c1'),
+    gives: { inspected: null },
+    isDone: false,
+  },
+  { it: 'L7.1: a tap plays no half that is lost', in: 'lastMoveLost', input: tap('c1'), isDone: false, gives: {} },
+  { it: 'L7.1: a tap plays no half while two cards are left', in: 'turn', input: tap('b1'), isDone: false, gives: {} },
   {
     it: 'previews another way',
     in: 'safe',

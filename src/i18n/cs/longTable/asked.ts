@@ -13,6 +13,7 @@ export default {
     turn: '{name}: zahraj horní polovinu jedné karty a dolní druhé.',
     turnTop: '{name}: teď horní polovina druhé karty.',
     turnBottom: '{name}: teď dolní polovina druhé karty.',
+    turnMove: 'Nebo klepni, kam jít.',
     turnOver: '{name}: obě karty jsou zahrané. Ukonči tah.',
     turnRested: '{hero}: odpočinek je u konce. Ukonči tah.',
     longRest: '{hero}: dlouhý odpočinek. Která karta se zničí?',

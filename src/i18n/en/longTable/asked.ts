@@ -12,6 +12,7 @@ export default {
     turn: '{name}: play the top of one card and the bottom of the other.',
     turnTop: '{name}: now play the top of the other card.',
     turnBottom: '{name}: now play the bottom of the other card.',
+    turnMove: 'Or press where to go.',
     turnOver: '{name}: both cards are played. End the turn.',
     turnRested: '{hero} has rested. End the turn.',
     longRest: '{hero} takes a long rest: choose a card to lose.',
