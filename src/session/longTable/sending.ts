@@ -7,6 +7,7 @@ import { actingHero } from './actingHero';
 import type { Draft, ItemQuestion } from './draft';
 import { harmlessAttackCommand } from './harmlessAttack';
 import { FORCED_INPUT, type Input, ignore, keepDraft, type ReducerContext, type Reduction } from './input';
+import { laterDrawCommand } from './laterDraw';
 import { automaticAnswer } from './preferences';
 import { idleEndCommand, singleTargetCommand } from './singleTarget';
 
@@ -40,6 +41,7 @@ export function playForced({ play, draft, preferences }: ReducerContext): Reduct
     : (forcedCommand(play, options) ??
       automaticAnswer(play, options, preferences) ??
       harmlessAttackCommand(play, options) ??
+      laterDrawCommand(play, options) ??
       singleTargetCommand(play, options) ??
       idleEndCommand(play, options));
   return next ? { ...keepDraft(draft, FORCED_INPUT), commands: [next] } : keepDraft(draft);

@@ -53,6 +53,8 @@ export const playOf = ({ book, state }: Played): Play =>
 
 const alone = (hexes: string, kit: TurnKit = {}): Played => turn(zigzag(hexes), { ...RATS, ...kit });
 
+const rat = (n: number): Command => ({ type: 'target', figure: `monster:rat:${n}` });
+
 const crowd = (mods: object, kit: TurnKit = {}): Played =>
   turn(CROWD, { ...RATS, cards: [cardA(half(part('attack', 3, mods))), cardB()], ...kit });
 
@@ -137,6 +139,17 @@ export function inputPlays() {
     oneTarget: playOf(alone('1r').send(top(A))),
     targetsAhead: playOf(crowd({ targets: 2 }).send(top(A))),
     targets: playOf(crowd({ targets: 2 }).send(top(A), PERFORM)),
+    firstDraw: playOf(crowd({ targets: 2 }).send(top(A), PERFORM, rat(1), rat(2))),
+    laterDraw: playOf(crowd({ targets: 2 }).send(top(A), PERFORM, rat(1), rat(2), { type: 'draw' })),
+    laterDrawItem: playOf(
+      crowd({ targets: 2 }, { items: [item('ring', { moment: 'attack', effect: { plus: 1 } })] }).send(
+        top(A),
+        PERFORM,
+        rat(1),
+        rat(2),
+        { type: 'draw' },
+      ),
+    ),
     allAhead: playOf(crowd({ targets: 3 }).send(top(A))),
     all: playOf(crowd({ targets: 3 }).send(top(A), PERFORM)),
     areaAhead: playOf(crowd(ARC).send(top(A))),

@@ -14,6 +14,7 @@ const PLAYS = inputPlays();
 type PlayName = keyof typeof PLAYS;
 
 const PROCEED: Command = { type: 'proceed' };
+const DRAW: Command = { type: 'draw' };
 const SUFFER: Command = { type: 'suffer' };
 const BEGIN: Command = { type: 'begin' };
 const FORCED: Input = { type: 'playForced' };
@@ -672,6 +673,9 @@ const FOLLOWING: readonly Row[] = [
     follows: [FORCED],
   },
   { it: 'asks about damage', in: 'damage', input: FORCED },
+  { it: 'L11.3: asks for the draw that begins an attack', in: 'firstDraw', input: FORCED },
+  { it: 'L11.3: draws for the second target', in: 'laterDraw', input: FORCED, sends: [DRAW], follows: [FORCED] },
+  { it: 'L21.2: asks if an item could change the attack on the second target', in: 'laterDrawItem', input: FORCED },
   { it: 'L7.2: attacks a single target', in: 'oneTarget', input: FORCED, sends: [PERFORM], follows: [FORCED] },
   { it: 'leaves a turn to the player', in: 'turn', input: FORCED },
 ];
