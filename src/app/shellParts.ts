@@ -218,8 +218,8 @@ export function auditingOf<M extends ModeTypes>({ mode, front, store, now }: She
     finished: () => all().session.finished,
     campaign: () => (all().watching.viewing ? null : (all().navigation.campaign?.id ?? null)),
     settings() {
-      const { equals, askRests, suffers } = all().settings.current;
-      return { equals, askRests, suffers };
+      const { equals, equalHexes, askRests, suffers } = all().settings.current;
+      return { equals, equalHexes, askRests, suffers };
     },
     now,
     changed: () => all().changes.changed(),

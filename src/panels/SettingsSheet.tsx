@@ -39,7 +39,7 @@ const SIZE_WORDS = {
 } as const satisfies Record<(typeof TEXT_SIZES)[number], TextKey>;
 
 /** The settings that switch help, questions and spoken lines on and off. */
-const SHOWN = ['odds', 'foresight', 'equals', 'askRests', 'nextHero', 'hints', 'speech'] as const;
+const SHOWN = ['odds', 'foresight', 'equals', 'equalHexes', 'askRests', 'nextHero', 'hints', 'speech'] as const;
 
 /** The settings sheet. The settings apply to all campaigns, except the mode's own settings (`children`). */
 export function SettingsSheet({ app, rollWord, children }: SettingsSheetProps) {

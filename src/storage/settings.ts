@@ -85,6 +85,8 @@ const settingsSchema = v.object({
    * preset.
    */
   equals: v.fallback(v.boolean(), true),
+  /** L26.1: whether to ask even if the options differ only in the hex where the monster stops or puts another monster. */
+  equalHexes: v.fallback(v.boolean(), false),
   /**
    * L8.2: whether to ask about short rests after every round. Otherwise the player is asked only if a hero has too few
    * cards for the next round.

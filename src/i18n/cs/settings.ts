@@ -25,6 +25,7 @@ export default {
   odds: 'Šance předem',
   foresight: 'K čemu tah povede',
   equals: 'Kterou z rovnocenných možností nestvůra zvolí (Dlouhý stůl)',
+  equalHexes: 'Které z rovnocenných polí nestvůra zaujme, když se cíle nemění (Dlouhý stůl)',
   askRests: 'Krátké odpočinky po každém kole (Dlouhý stůl)',
   nextHero: 'Po dvou kartách hned další hrdina (Dlouhý stůl)',
   hints: 'Rada na požádání',

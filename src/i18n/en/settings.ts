@@ -22,6 +22,7 @@ export default {
   odds: 'Chances shown beforehand',
   foresight: 'What a play leads to',
   equals: 'Which of equal choices a monster takes (Long Table)',
+  equalHexes: 'Which of equal hexes a monster takes, with the same targets (Long Table)',
   askRests: 'Short rests after every round (Long Table)',
   nextHero: 'On to the next hero after two cards (Long Table)',
   hints: 'Advice when asked',

@@ -8,6 +8,8 @@ import { presetOf } from './presets';
 export interface Preferences {
   /** L26.1: ask which of several equally good options a monster takes. */
   readonly equals: boolean;
+  /** L26.1: ask even if the options differ only in the hex where the monster stops or puts another monster. */
+  readonly equalHexes: boolean;
   /** L8.2: ask about a short rest after every round. */
   readonly askRests: boolean;
   /** L20.1: heroes suffer damage up to this many HP without a question, unless it exhausts them. */
@@ -18,14 +20,31 @@ export interface Preferences {
   readonly foresight: boolean;
 }
 
-export const ASK_ALL: Preferences = { equals: true, askRests: true, suffers: 0, nextHero: false, foresight: true };
+export const ASK_ALL: Preferences = {
+  equals: true,
+  equalHexes: true,
+  askRests: true,
+  suffers: 0,
+  nextHero: false,
+  foresight: true,
+};
 
 /** The command that follows from the settings, or null if the player decides. */
 export function automaticAnswer(play: Play, options: readonly Command[], wishes: Preferences): Command | null {
   const find = (type: Command['type']) => options.find((each) => each.type === type) ?? null;
   if (!wishes.askRests && isRestNeedless(play)) return find('done');
   if (isSmall(play, wishes.suffers)) return find('suffer');
-  return wishes.equals ? null : presetOf(play, options);
+  const asks = wishes.equals && (wishes.equalHexes || !isOnlyAboutHex(play));
+  return asks ? null : presetOf(play, options);
+}
+
+/** L26.1: whether all options are hexes with the same targets. */
+function isOnlyAboutHex({ state: { question } }: Play): boolean {
+  if (question?.ask !== 'choice') return false;
+  const hits = question.choice.options.map((each) =>
+    each.option === 'hex' ? JSON.stringify([each.targets, each.placing]) : null,
+  );
+  return hits.every((each) => each !== null && each === hits[0]);
 }
 
 /** Number of cards that a hero needs for the next round (L6.1). */

@@ -5,7 +5,7 @@ import { isOver, type Play, send } from '../../../src/flow/longTable/play';
 import { LONG_TABLE } from '../../../src/journal/longTable/ruleset';
 import type { Command } from '../../../src/rules/longTable/commands';
 import { openInteraction } from '../../../src/session/longTable/openInteraction';
-import { ASK_ALL, automaticAnswer } from '../../../src/session/longTable/preferences';
+import { ASK_ALL, automaticAnswer, type Preferences } from '../../../src/session/longTable/preferences';
 import { idleEndCommand, isItemBeside, singleTargetCommand } from '../../../src/session/longTable/singleTarget';
 import { openSession } from '../../../src/session/session';
 import { eagerBot, randomBook } from '../../kit/longTableGames';
@@ -41,7 +41,36 @@ it('L8.2: the hands of heroes who may not rest do not matter, and other question
 });
 
 it('L26.1: without settings, everything is asked and the forecast is shown', () => {
-  expect(ASK_ALL).toEqual({ equals: true, askRests: true, suffers: 0, foresight: true });
+  expect(ASK_ALL).toEqual({
+    equals: true,
+    equalHexes: true,
+    askRests: true,
+    suffers: 0,
+    nextHero: false,
+    foresight: true,
+  });
+});
+
+const FIRST: Command = { type: 'choose', option: { option: 'hex', hex: 'b2', targets: ['hero:bailiff'] } };
+const SECOND: Command = { type: 'choose', option: { option: 'hex', hex: 'c2', targets: ['hero:bailiff'] } };
+const OTHER: Command = { type: 'choose', option: { option: 'hex', hex: 'c2', targets: ['hero:ferrywoman'] } };
+const WHOM: Command = { type: 'choose', option: { option: 'figure', figure: 'hero:bailiff' } };
+
+const tied = (commands: readonly Command[], over: Partial<Preferences>) => {
+  const options = commands.flatMap((each) => (each.type === 'choose' ? [each.option] : []));
+  const choice = { rule: 'L24.7', figure: 'monster:rat:1', options, preset: 0 };
+  const state = { question: { ask: 'choice', choice }, figures: [{ id: 'monster:rat:1', kind: 'monster' }] };
+  return automaticAnswer({ state } as unknown as Play, commands, { ...ASK_ALL, ...over });
+};
+
+it.each<[string, readonly Command[], Partial<Preferences>, Command | null]>([
+  ['hexes with the same targets are asked about if the setting says so', [FIRST, SECOND], {}, null],
+  ['of hexes with the same targets the monster takes the preset', [FIRST, SECOND], { equalHexes: false }, FIRST],
+  ['hexes with other targets are asked about', [FIRST, OTHER], { equalHexes: false }, null],
+  ['a figure is asked about', [WHOM, FIRST], { equalHexes: false }, null],
+  ['nothing is asked about if the setting says so', [FIRST, OTHER], { equals: false }, FIRST],
+])('L26.1: %s', (_, options, over, answer) => {
+  expect(tied(options, over)).toEqual(answer);
 });
 
 const hurt = (amount: number, hp: number, sufferUpTo: number) => {
