@@ -6,6 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { bookFor } from '../../../src/content/longTable';
 import { begin } from '../../../src/flow/longTable/play';
 import type { GameEvent } from '../../../src/rules/longTable/events';
+import { directorOf } from '../../../src/scenes/longTable/table/directorOf';
 import { newEventNotes, noteEvents } from '../../../src/scenes/longTable/table/eventNotes';
 import { present } from '../../../src/scenes/longTable/table/presenters';
 import { Table } from '../../../src/scenes/longTable/table/Table';
@@ -119,6 +120,27 @@ it('the scar is drawn right after the freeze, and the HP fall only 180 ms later'
   const cut = STRUCK.maxHp > 4 ? 3 : 2;
   await stage.until(show(damaged('card')));
   expect(seen).toEqual(['10 before, 0 cut', `90 before, ${cut} cut`, `270 fallen, ${cut} cut`]);
+});
+
+it('the panels learn of the damage when the map shows its HP, not in the freeze before', async () => {
+  const { stage, table, memory } = staged();
+  const told: string[] = [];
+  const nothing = () => {};
+  const init = {
+    interaction: { play: PLAY, draft: EMPTY_DRAFT, places: NO_PLACES, options: [], lowestHp: new Map() },
+    sound: { hear: nothing, play: nothing, tick: nothing },
+    onEvent: ({ type }: GameEvent) =>
+      told.push(`${type} with ${table.figures.paintedView(STRUCK.id)?.hp} HP at ${stage.now}`),
+    onPlan: nothing,
+    onDrawn: nothing,
+    onBusy: nothing,
+    onWait: nothing,
+    isStepMode: () => false,
+  };
+  const director = directorOf(table, init as never, memory);
+  director.show([damaged('card')], PLAY);
+  await stage.until(director.idle());
+  expect(told).toEqual(['damaged with 1 HP at 260']);
 });
 
 it('with motion off there is no freeze and no shaking: the number and both HP are shown, then the scar stays', async () => {

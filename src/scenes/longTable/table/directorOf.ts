@@ -39,8 +39,10 @@ export function directorOf(table: Table, init: TableInit, memory: EventNotes): T
     viewOf: (play) =>
       viewOf(play, play === interaction.play ? interaction : { ...NOTHING_TO_DO, lowestHp: interaction.lowestHp }),
     present: (event, next) => {
-      if (isNarrated(event) && table.motion.isAnimating) init.onEvent(event);
-      const shown = present({ table, sound, next, play: () => interaction.play, memory }, event);
+      const narrates = table.motion.isAnimating;
+      const onHpShown = (damage: GameEvent) => narrates && init.onEvent(damage);
+      if (narrates && isNarrated(event) && event.type !== 'damaged') init.onEvent(event);
+      const shown = present({ table, sound, next, play: () => interaction.play, memory, onHpShown }, event);
       lowerFoot();
       return shown;
     },

@@ -1,6 +1,6 @@
 /** Defines the objects that the presenters of events work with. */
 import type { Play } from '../../../flow/longTable/play';
-import type { GameEvent } from '../../../rules/longTable/events';
+import type { EventOf, GameEvent } from '../../../rules/longTable/events';
 import type { Sound } from '../../../sound';
 import type { EventNotes } from './eventNotes';
 import type { Table } from './Table';
@@ -14,6 +14,8 @@ export interface Stage {
   /** The play after the command. */
   readonly play: () => Play;
   readonly memory: EventNotes;
+  /** Called when the map shows the HP after the damage, so that the panels change at the same moment. */
+  readonly onHpShown?: (event: EventOf<'damaged'>) => void;
 }
 
 /** What a presenter returns if it animates nothing. */

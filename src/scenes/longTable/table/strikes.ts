@@ -155,18 +155,23 @@ async function freezeBefore({ table, memory }: Stage, event: EventOf<'damaged'>)
 }
 
 /** Shows jolt, overprint and number. The HP change a moment after the overprint. */
-async function showImpact({ table }: Stage, { figure, n, hp, by }: EventOf<'damaged'>): Promise<void> {
+async function showImpact({ table, onHpShown }: Stage, event: EventOf<'damaged'>): Promise<void> {
+  const { figure, n, hp, by } = event;
+  const dropHp = () => {
+    changeHp(table, figure, hp);
+    onHpShown?.(event);
+  };
   const hex = hexOf(table, figure);
   const old = table.figures.paintedView(figure);
   const { motion, blows } = table;
-  if (hex === null || !old || n === 0 || motion.isHurrying) return void changeHp(table, figure, hp);
+  if (hex === null || !old || n === 0 || motion.isHurrying) return dropHp();
   if (motion.speed === 0) {
-    changeHp(table, figure, hp);
+    dropHp();
     return blows.showStill(hex, String(n), 'hurt', old.hp, hp);
   }
   table.figures.patch(figure, { scars: scarsAfter(old.scars, hp, old.maxHp) });
   const from = by === null ? null : hexOf(table, by);
-  const falls = motion.wait(HP_FALLS).then(() => void changeHp(table, figure, hp));
+  const falls = motion.wait(HP_FALLS).then(dropHp);
   const printed = motion.wait(PRINTED).then(() => {
     void blows.overprint(figure);
     return blows.showNumber(hex, String(n), 'hurt');
