@@ -75,11 +75,22 @@ export function Menu({ app, gameWords, giveUpHint = null, children }: MenuProps)
   );
 }
 
+/** A button that can do nothing now. Without it the other buttons of the menu would change places. */
+function Idle({ action, word, hint }: { action: string; word: string; hint?: string }) {
+  return (
+    <button type="button" class="slab" data-action={action} disabled>
+      {word}
+      {hint && <small>{hint}</small>}
+    </button>
+  );
+}
+
 /** Redoes what was undone last: a command, or a whole action of several commands. */
 function RedoButton({ app, gameWords }: Pick<MenuProps, 'app' | 'gameWords'>) {
   const { interaction } = app.view;
   const redoes = interaction?.session.nextRedo();
-  if (!interaction || !redoes) return null;
+  if (!interaction) return null;
+  if (!redoes) return <Idle action="redo" word={t('menu.redoNone')} />;
   const again = () => {
     app.show(null);
     interaction.redo();
@@ -100,7 +111,8 @@ function RewindButton({ app, gameWords }: Pick<MenuProps, 'app' | 'gameWords'>) 
   useCloseOnBack(app, sure, () => ask(false));
   const { interaction } = app.view;
   const rewinds = interaction?.session.nextRewind();
-  if (!interaction || !rewinds) return null;
+  if (!interaction) return null;
+  if (!rewinds) return <Idle action="rewind" word={t('menu.rewindNone')} hint={t('menu.rewindNoneHint')} />;
   // The label of a roll needs its attack, but the state no longer has that attack.
   const what = rewinds.type === 'roll' ? t('menu.lastRoll') : gameWords.label(interaction.play, rewinds);
   const rewind = () => {

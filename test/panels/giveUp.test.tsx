@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Tests that the menu’s button for giving up a scenario appears only in a full save, or earlier if the mode has a hint. */
+/** Tests the buttons of the menu: giving up appears only in a full save, or earlier if the mode has a hint; the others keep their places. */
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { expect, it } from 'vitest';
@@ -28,7 +28,8 @@ async function opened(commands: number, hint: string | null = null) {
       root,
     ),
   );
-  return { calls, button: () => root.querySelector<HTMLElement>('[data-action=giveUp]') };
+  const button = () => root.querySelector<HTMLElement>('[data-action=giveUp]');
+  return { calls, root, button };
 }
 
 it('does not appear while there is room for one more command', async () => {
@@ -48,4 +49,10 @@ it('appears earlier if the mode says what giving up costs', async () => {
   expect(button()?.textContent).toContain('The scenario is lost.');
   await act(() => button()?.click());
   expect(calls).toEqual([]);
+});
+
+it('shows redo and taking back a throw disabled while there is nothing to take back', async () => {
+  const { root } = await opened(3);
+  const idle = [...root.querySelectorAll<HTMLButtonElement>('button:disabled')].map(({ dataset }) => dataset['action']);
+  expect(idle).toEqual(['redo', 'rewind']);
 });

@@ -6,7 +6,10 @@ export default {
   resume: 'Play on',
   log: 'What happened',
   redo: 'Redo: {what}',
+  redoNone: 'Redo',
   rewind: 'Practice, take back: {what}',
+  rewindNone: 'Practice, take back a throw',
+  rewindNoneHint: 'Chance has decided nothing yet.',
   lastRoll: 'The last throw',
   rewindSure: 'Take the throw back, and let the record say so?',
   rewindHint:
