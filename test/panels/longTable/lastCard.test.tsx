@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
-/** Tests the last drawn modifier cards on the desk: their faces, and which of them count. */
+/** Tests the last drawn modifier cards on the desk: their faces, which of them count, and when they appear. */
 import { render } from 'preact';
 import { afterEach, expect, it } from 'vitest';
 import type { Play } from '../../../src/flow/longTable/play';
 import { openChapter, t } from '../../../src/i18n';
 import { LastCard } from '../../../src/panels/longTable/hud/LastCard';
+import { type LastDraw, lastDrawAfter } from '../../../src/panels/longTable/hud/useLastDraw';
+import type { GameEvent } from '../../../src/rules/longTable/events';
 import { openLongTable } from '../../kit/longTableWords';
 
 await openLongTable();
@@ -46,4 +48,17 @@ it('shows a blank card before the first draw, and says so', () => {
   expect(document.querySelectorAll('.modifier-card')).toHaveLength(1);
   expect(document.querySelector('.modifier-card text')?.textContent).toBe('');
   expect(document.querySelector('figcaption')?.textContent).toContain(t('desk.noneDrawn'));
+});
+
+const BEFORE: LastDraw = { drawn: { cards: ['zero'], counted: [0] }, calculated: null };
+const reckoned = (modifiers: readonly string[]) => ({ type: 'attackReckoned', modifiers }) as unknown as GameEvent;
+
+it.each<[string, GameEvent, LastDraw['drawn']]>([
+  ['the attack shows its card as it lands', reckoned(['more']), { cards: ['more'], counted: [0] }],
+  ['the attack shows all cards that count', reckoned(['less', 'more']), { cards: ['less', 'more'], counted: [0, 1] }],
+  ['an attack without a card keeps the last one', reckoned([]), BEFORE.drawn],
+  ['a draw shows nothing while its card is face down', { type: 'modifiersDrawn' } as GameEvent, BEFORE.drawn],
+  ['another turn keeps the last card', { type: 'turnBegan' } as GameEvent, BEFORE.drawn],
+])('L11.3: %s', (_, event, drawn) => {
+  expect(lastDrawAfter(BEFORE, event).drawn).toEqual(drawn);
 });

@@ -1,7 +1,7 @@
 /** Finds the last modifier draw and the last calculated attack among the events that the table has already shown. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Play } from '../../../flow/longTable/play';
-import type { EventOf, EventType } from '../../../rules/longTable/events';
+import type { EventOf, EventType, GameEvent } from '../../../rules/longTable/events';
 import type { Interaction } from '../../../session/longTable/interaction';
 import type { AnimatedEvent } from './useAnimatedEvent';
 
@@ -12,8 +12,7 @@ export interface LastDraw {
   /** The cards of the last draw, and the indexes of those that count; null before the first draw. */
   readonly drawn: Pick<EventOf<'modifiersDrawn'>, 'cards' | 'counted'> | null;
   /**
-   * The last calculated attack; null if none is known, as after an undo. When the table animates a draw or the beginning of a turn, this
-   * becomes null.
+   * The last calculated attack; null if none is known, as after an undo. When the table animates the beginning of a turn, this becomes null.
    */
   readonly calculated: EventOf<'attackReckoned'> | null;
 }
@@ -37,6 +36,18 @@ export function lastDrawIn({ events }: Pick<Play, 'events'>, before: LastDraw): 
   const drawn = events.findLast((each): each is EventOf<'modifiersDrawn'> => each.type === 'modifiersDrawn');
   const reckoned = events.findLast((each): each is EventOf<'attackReckoned'> => each.type === 'attackReckoned');
   return { drawn: drawn ?? before.drawn, calculated: reckoned ?? before.calculated };
+}
+
+/**
+ * The last draw and attack after an event that the table animates. The table narrates no draw, so that no panel shows a card that is still face
+ * down; the calculated attack, which comes when the card has landed, names the cards that count.
+ */
+export function lastDrawAfter(before: LastDraw, event: GameEvent): LastDraw {
+  if (ENDING.has(event.type)) return { ...before, calculated: null };
+  if (event.type !== 'attackReckoned') return before;
+  const cards = event.modifiers;
+  const drawn = cards.length > 0 ? { cards, counted: cards.map((_, nth) => nth) } : before.drawn;
+  return { drawn, calculated: event };
 }
 
 /** L11.3: whether the question is about the damage of the last calculated attack. */
@@ -67,9 +78,7 @@ export function useLastDraw(
         const { now } = animatedEvent;
         const before = last.current;
         if (!now || !before) return;
-        if (ENDING.has(now.type)) last.current = { ...before, calculated: null };
-        if (now.type === 'modifiersDrawn') last.current = { drawn: now, calculated: null };
-        if (now.type === 'attackReckoned') last.current = { ...before, calculated: now };
+        last.current = lastDrawAfter(before, now);
         if (last.current !== before) redraw((n) => n + 1);
       }),
     [animatedEvent],
