@@ -5,16 +5,20 @@
 import { options } from 'preact';
 import { afterAll } from 'vitest';
 
-const waiting = new Set<ReturnType<typeof setImmediate>>();
+/**
+ * The tasks that wait, each with the function that cancels it. A task of fake timers is cancelled by theirs: Node's own function would count
+ * it among its immediates, and then start none of them any more.
+ */
+const waiting = new Map<ReturnType<typeof setImmediate>, typeof clearImmediate>();
 
 options.requestAnimationFrame = (flush) => {
   const task = setImmediate(() => {
     waiting.delete(task);
     flush();
   });
-  waiting.add(task);
+  waiting.set(task, clearImmediate);
 };
 
 afterAll(() => {
-  for (const task of waiting) clearImmediate(task);
+  for (const [task, cancel] of waiting) cancel(task);
 });

@@ -251,11 +251,12 @@ it('prints the numbers of the turning points when the audit of this game has fou
   }));
   const nth = journal.commands.findIndex(({ type }) => type === 'step');
   const walked = journal.commands[nth];
+  const chosen = { commands: journal.commands.slice(nth, nth + 1), estimate: { value: 0.5, error: 0 } };
   const labelWith = async (setup: object) => {
     const end = { ...steps.at(-1)?.after, book: { setup } };
     const audit = {
       view: {
-        results: { points: [{ kind: 'choice', move: { nth }, change: { by: -1, error: 0 } }] },
+        results: { points: [{ kind: 'choice', move: { nth }, chosen, other: chosen, change: { by: -1, error: 0 } }] },
         narratedGame: { moves, end },
       },
     };

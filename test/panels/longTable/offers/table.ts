@@ -27,6 +27,8 @@ export const OFFERS: Readonly<Record<string, readonly string[]>> = {
     'menu.resume: show null',
     'hint: show null; showHint',
     'restart (disabled): nothing',
+    'redo (disabled): nothing',
+    'rewind (disabled): nothing',
     'menu.log: show "log"',
     'rules: show "rules"',
     'share: nothing',
