@@ -30,11 +30,20 @@ export interface BestBlow {
   readonly damage: number;
 }
 
+/** The coins of a hero, and the gold that each became (L3.2). */
+export interface CoinAccount {
+  readonly hero: HeroId;
+  readonly count: number;
+  readonly each: number;
+}
+
 export interface Account {
   readonly rounds: number;
   /** One account per hero, in the order of the seats. */
   readonly heroes: readonly HeroAccount[];
   readonly best: BestBlow | null;
+  /** L29.2: the coins that became gold, for each hero who has any. */
+  readonly coins: readonly CoinAccount[];
   /** L29.3: results of the battle goals; empty after a lost scenario. */
   readonly goals: readonly GoalAccount[];
 }
@@ -88,6 +97,7 @@ export function accountOf(book: Book, journal: Journal<LongTable>): Account {
   let rounds = 0;
   let best: BestBlow | null = null;
   const goals: GoalAccount[] = [];
+  const coins: CoinAccount[] = [];
   const count = (event: GameEvent, states: readonly State[], taken: number): void => {
     switch (event.type) {
       case 'roundBegan':
@@ -104,6 +114,11 @@ export function accountOf(book: Book, journal: Journal<LongTable>): Account {
       case 'died': {
         const doer = sums.get(leaderOf(event.credit, states) ?? '');
         if (doer && isEnemy(event.figure)) doer.kills += 1;
+        return;
+      }
+      case 'moneyChanged': {
+        const { hero, tokens, gold } = event;
+        coins.push({ hero, count: tokens, each: gold / tokens });
         return;
       }
       case 'battleGoalJudged': {
@@ -129,5 +144,5 @@ export function accountOf(book: Book, journal: Journal<LongTable>): Account {
     const taken = hpTaken(before.state, events);
     for (const event of events) count(event, states, taken.get(event) ?? 0);
   });
-  return { rounds, heroes: [...sums.values()], best, goals };
+  return { rounds, heroes: [...sums.values()], best, coins, goals };
 }

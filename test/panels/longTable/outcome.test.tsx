@@ -7,6 +7,7 @@ import { bookFor } from '../../../src/content/longTable';
 import { openChapter } from '../../../src/i18n';
 import type { LongTableApp } from '../../../src/panels/longTable/app';
 import { OutcomePage } from '../../../src/panels/longTable/OutcomePage';
+import { accountOf } from '../../../src/session/longTable/account';
 import { lastBoardOf } from '../../../src/session/longTable/lastBoard';
 import { type AlbumPrint, EMPTY_TALLY } from '../../../src/session/longTable/tally';
 import { DEFAULTS, type Settings } from '../../../src/storage/settings';
@@ -90,6 +91,15 @@ it.each([
     expect(root.querySelector('.turning h2')?.textContent).toBe(heading);
   },
 );
+
+it('L3.2: the outcome says how coins became gold', async () => {
+  const { root } = await shown();
+  const { coins } = accountOf(bookFor(GAME.journal.setup), GAME.journal);
+  expect(coins.length).toBeGreaterThan(0);
+  expect([...root.querySelectorAll('.coins')].map(({ textContent }) => textContent)).toEqual(
+    coins.map(({ count, each }) => (count === 1 ? `1 coin, ${each} gold` : `${count} coins, ${each} gold each`)),
+  );
+});
 
 describe('the print on the outcome page', () => {
   it('given a game just won, when the player keeps its print, then it is kept in the album and the page says where', async () => {

@@ -91,6 +91,7 @@ it('the account says who attacked whom, and credits summons to their heroes', ()
       { hero: 'ferrywoman', dealt: 0, kills: 0, suffered: 0 },
     ],
     best: null,
+    coins: [],
     goals: [],
   });
 });
@@ -122,4 +123,19 @@ it('L29.3: the account of a won scenario has the results of the battle goals', (
     heroes.map(({ hero, checkmarks }) => [hero, checkmarks > 0]),
   );
   expect(goals.map(({ goal }) => [goal])).toEqual(game.play.state.seats.map((seat) => seat.goals));
+});
+
+it('L29.2: has the coins of each hero, with the gold that each coin became', () => {
+  const { journal } = wonGame();
+  const book = bookFor(journal.setup);
+  const game = replay(LONG_TABLE, book, journal);
+  if (!game.ok) throw new Error(game.reason);
+  const state = game.play.state as State;
+  const { coins } = accountOf(book, journal);
+  expect(coins.length).toBeGreaterThan(0);
+  expect(coins.map(({ hero, count, each }) => [hero, count * each])).toEqual(
+    resultOf(book, state).heroes.flatMap(({ hero, gold }, nth) =>
+      gold > 0 ? [[hero, gold - (state.seats[nth]?.gold ?? 0)]] : [],
+    ),
+  );
 });

@@ -255,6 +255,9 @@ export default {
     prosperity: 'Prosperity {level}: {n} of {next} marks',
     prosperityTop: 'Prosperity {level}: {n} marks',
     goldOf: '{hero}: {gold} gold',
+    heroItems: 'What the heroes own',
+    /** Asks for a second press on a button that sells an item. */
+    sellSure: 'Sure? Press again to sell it.',
     donations: 'Given to the Almoner: {n} gold',
     given: 'Two blessings in the next scenario: {list}.',
     achievements: 'Achievements',
@@ -356,6 +359,8 @@ export default {
     again: 'Again',
     figures: 'All the figures',
     kept: 'What you keep',
+    coins_one: '{count} coin, {each} gold',
+    coins_other: '{count} coins, {each} gold each',
     gained: '+{n} XP',
     toLevel: '{now} of {next} to level {level}',
     turned: 'Where it turned',

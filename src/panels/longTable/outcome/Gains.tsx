@@ -8,6 +8,7 @@ import type { CampaignFact } from '../../../rules/longTable/campaign/facts';
 import { canLevelUp, experienceForLevel, MAX_HERO_LEVEL, partyHeroes } from '../../../rules/longTable/campaign/lookups';
 import type { HeroResult } from '../../../rules/longTable/campaign/result';
 import type { Campaign } from '../../../rules/longTable/campaign/state';
+import type { CoinAccount } from '../../../session/longTable/account';
 import type { LongTableApp } from '../app';
 import { levelWords } from '../camp/levelWords';
 import { Chip, Picture } from '../Icon';
@@ -32,12 +33,14 @@ interface HeroGainsProps {
   /** The campaign after the scenario; null if there is none. */
   readonly state: Campaign | null;
   readonly facts: readonly CampaignFact[];
+  /** The coins of the heroes; empty until the game is replayed. */
+  readonly coins: readonly CoinAccount[];
   /** The part of the gains that is counted so far, from 0 to 1. Screen readers get the whole gains. */
   readonly counted: number;
 }
 
 /** A line for each hero: portrait, experience with a bar up to the next level, gold and checkmarks. */
-export function HeroGains({ app, heroes, state, facts, counted }: HeroGainsProps) {
+export function HeroGains({ app, heroes, state, facts, coins, counted }: HeroGainsProps) {
   const pictures = app.cardPictures;
   const so = (gain: number) => Math.round(counted * gain);
   return (
@@ -59,6 +62,7 @@ export function HeroGains({ app, heroes, state, facts, counted }: HeroGainsProps
               <Picture path={pictures.sign('money')} />
               {withSign(so(gold))}
             </span>
+            <Coins of={coins.find((each) => each.hero === hero)} />
             {/* L32.7: one box for each checkmark. */}
             <span class="boxes" role="img" aria-label={`${t('board.outcome.checkmarks')}: ${checkmarks}`}>
               {Array.from({ length: checkmarks }, (_, nth) => (
@@ -71,6 +75,10 @@ export function HeroGains({ app, heroes, state, facts, counted }: HeroGainsProps
     </ul>
   );
 }
+
+/** L3.2: how coins became gold, because their numbers differ. */
+const Coins = ({ of }: { of: CoinAccount | undefined }) =>
+  of ? <small class="coins">{t('board.outcome.coins', { count: of.count, each: of.each })}</small> : null;
 
 /** L32.5: the hero's experience up to the next level. The gain of this scenario has another colour. */
 function Experience({ hero, gained, counted }: { hero: CampaignHero; gained: number; counted: number }) {
