@@ -9,6 +9,7 @@ import { itemLines } from '../../../i18n/longTable/itemLines';
 import { townText } from '../../../i18n/longTable/stories';
 import { itemName, slotName } from '../../../i18n/longTable/termNames';
 import { countInStock, heroByNumber, partyHeroes, priceOf, salePrice } from '../../../rules/longTable/campaign/lookups';
+import type { MoveOf } from '../../../rules/longTable/campaign/moves';
 import type { ItemId } from '../../../rules/longTable/vocabulary';
 import { useCloseOnBack } from '../../useCloseOnBack';
 import { Lines, Picture } from '../Icon';
@@ -19,7 +20,7 @@ export function Town({ app, state, moves }: CampProps) {
   const gives = movesOf(moves, 'donate');
   const { stage } = state;
   const given = stage.at === 'town' ? stage.donated : [];
-  const givers = partyHeroes(state).flatMap(({ no, name }) => (given.includes(no) ? [name] : []));
+  const givers = partyHeroes(state).flatMap(({ no }) => (given.includes(no) ? [nameOf(state, no)] : []));
   return (
     <div class="town-pages">
       <div class="stack">
@@ -54,6 +55,7 @@ export function Town({ app, state, moves }: CampProps) {
           })}
           {givers.length > 0 && <p>{t('board.camp.given', { list: joinWords(givers) })}</p>}
         </section>
+        <Belongings app={app} state={state} moves={moves} />
       </div>
       <Shop app={app} state={state} moves={moves} />
     </div>
@@ -67,7 +69,7 @@ function Shop({ app, state, moves }: CampProps) {
   const wares = Object.keys(state.world.copies)
     .filter((item) => book.items[item] && (state.world.copies[item] ?? 0) > 0)
     .sort((a, b) => (book.items[a]?.price ?? 0) - (book.items[b]?.price ?? 0));
-  const deals = [...movesOf(moves, 'buy'), ...movesOf(moves, 'sell')].filter((move) => move.item === picked);
+  const deals = movesOf(moves, 'buy').filter((move) => move.item === picked);
   return (
     <section class="wares" aria-label={t('board.camp.shop')}>
       <p class="said-by">{townText('shop')}</p>
@@ -82,7 +84,7 @@ function Shop({ app, state, moves }: CampProps) {
             <li>
               <WareCard app={app} state={state} item={item} picked={item === picked} onPick={pick} />
             </li>
-            {item === picked && <Deals app={app} state={state} moves={deals} onDone={() => pick(null)} />}
+            {item === picked && <Deals app={app} state={state} item={item} moves={deals} onDone={() => pick(null)} />}
           </Fragment>
         ))}
       </ul>
@@ -90,34 +92,81 @@ function Shop({ app, state, moves }: CampProps) {
   );
 }
 
-/** Buttons for buying or selling an item, each with the price: one for each hero who may buy the item, one for each who may sell it. */
-function Deals({ app, state, moves, onDone }: CampProps & { onDone: () => void }) {
-  const book = campaignBook();
+/**
+ * L32.4: the items of the heroes, each with a button that sells it. They are apart from the shop's buttons, so that a second press on a button
+ * that buys never sells.
+ */
+function Belongings({ app, state, moves }: CampProps) {
+  const sales = movesOf(moves, 'sell');
+  if (sales.length === 0) return null;
+  return (
+    <section class="page paper belongings">
+      <h2>{t('board.camp.heroItems')}</h2>
+      {sales.map((move) => (
+        <Sale key={JSON.stringify(move)} app={app} state={state} move={move} />
+      ))}
+    </section>
+  );
+}
+
+/** A button that sells an item. It needs a second press, because buying the item back costs about twice the selling price. */
+function Sale({ app, state, move }: Pick<CampProps, 'app' | 'state'> & { move: MoveOf<'sell'> }) {
+  const [asked, ask] = useState(false);
+  return (
+    <button
+      type="button"
+      class="plain"
+      data-move="sell"
+      onClick={() => (asked ? app.makeMove(move) : ask(true))}
+      onBlur={() => ask(false)}
+    >
+      {moveLabel(state, move)}{' '}
+      <small>
+        <Picture path={app.cardPictures.sign('money')} /> {salePrice(campaignBook(), move.item)}
+      </small>
+      {asked && <b role="status">{t('board.camp.sellSure')}</b>}
+    </button>
+  );
+}
+
+/** Why nobody can buy an item. */
+function refusalOf(state: CampProps['state'], item: ItemId): 'outOfStock' | 'owned' | 'tooPoor' {
+  if (countInStock(state, item) < 1) return 'outOfStock';
+  return partyHeroes(state).every(({ items }) => items.includes(item)) ? 'owned' : 'tooPoor';
+}
+
+interface DealsProps extends Pick<CampProps, 'app' | 'state'> {
+  readonly item: ItemId;
+  readonly moves: readonly MoveOf<'buy'>[];
+  readonly onDone: () => void;
+}
+
+/** Buttons for buying an item, each with the price: one for each hero who may buy it. */
+function Deals({ app, state, item, moves, onDone }: DealsProps) {
+  const price = priceOf(campaignBook(), state, item);
   const place = useRef<HTMLLIElement>(null);
   useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
     <li class="deals" ref={place}>
-      {moves.length === 0 && <p>{t('campaign.refused.tooPoor')}</p>}
+      {moves.length === 0 && <p>{t(`campaign.refused.${refusalOf(state, item)}`)}</p>}
       {moves.map((move) => {
-        if (move.move !== 'buy' && move.move !== 'sell') return null;
-        const price = move.move === 'buy' ? -priceOf(book, state, move.item) : salePrice(book, move.item);
         const gold = heroByNumber(state, move.hero)?.gold ?? 0;
         return (
           <button
             type="button"
             class="slab paper"
-            key={JSON.stringify(move)}
-            data-move={move.move}
+            key={move.hero}
+            data-move="buy"
             onClick={() => {
-              // Closes the buttons first, so that a double tap does not sell a second copy of the item.
+              // Closes the buttons first, so that a double tap does not also buy the item for the next hero.
               onDone();
               app.makeMove(move);
             }}
           >
             {moveLabel(state, move)}
             <small>
-              <Picture path={app.cardPictures.sign('money')} /> {Math.abs(price)}{' '}
-              <span class="purse">{`${gold} → ${gold + price}`}</span>
+              <Picture path={app.cardPictures.sign('money')} /> {price}{' '}
+              <span class="purse">{`${gold} → ${gold - price}`}</span>
             </small>
           </button>
         );
@@ -138,7 +187,7 @@ function WareCard({ app, state, item, picked, onPick }: WareProps) {
   const def = book.items[item];
   if (!def) return null;
   const price = priceOf(book, state, item);
-  const owners = state.heroes.filter((hero) => hero.items.includes(item)).map(({ name }) => name);
+  const owners = state.heroes.filter(({ items }) => items.includes(item)).map(({ no }) => nameOf(state, no));
   return (
     <button
       type="button"

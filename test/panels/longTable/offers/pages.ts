@@ -118,7 +118,7 @@ export const OFFERS: Readonly<Record<string, readonly string[]>> = {
     'engraver: offers closePossession, distressForRent, engraver (pressed), footInTheDoor, foreclosure, inventoryOfGoods and 9 others',
     'cityEvent: makeMove {"move":"cityEvent"}',
     'donate: makeMove {"move":"donate","hero":1}',
-    'donate: makeMove {"move":"donate","hero":2}',
+    'sell: nothing',
     'counterfeitPenny: offers buy x2, counterfeitPenny (pressed)',
     'lostPropertyUmbrella: offers buy, lostPropertyUmbrella (pressed)',
   ],
