@@ -11,13 +11,16 @@ export interface Bar {
   readonly count: number;
 }
 
+/** The worth of a card that is also lost when it is drawn differs a little, so that its bar has the same place in every chart. */
+const LEANS: Readonly<Record<string, number>> = { curse: -0.5, bless: 0.5 };
+
 /** Counts the cards of each kind. The worst kind comes first. */
 export function countsOf({ modifiers }: Play['book'], cards: readonly ModifierId[]): Bar[] {
   const counts = new Map<ModifierId, number>();
   for (const id of cards) counts.set(id, (counts.get(id) ?? 0) + 1);
   const worth = (id: ModifierId): number => {
     const value = modifiers[id]?.value;
-    return value === 'null' ? -99 : value === '2x' ? 99 : (value ?? 0);
+    return (value === 'null' ? -99 : value === '2x' ? 99 : (value ?? 0)) + (LEANS[id] ?? 0);
   };
   return [...counts].map(([id, count]) => ({ id, count })).sort((a, b) => worth(a.id) - worth(b.id));
 }
@@ -48,6 +51,9 @@ export function DeckBars({ play, open, onOpen }: { play: Play; open: boolean; on
   );
 }
 
+/** Whether a label has words. Its column is as wide as its longest word, and a second word stands below it. */
+const isWorded = (label: string): boolean => /\p{L}{3}/u.test(label);
+
 /** A column for each kind of card, in the order of `bars`: from the worst to the best. */
 export function CardBars({ play, bars }: { play: Play; bars: readonly Bar[] }) {
   const most = Math.max(1, ...bars.map(({ count }) => count));
@@ -55,11 +61,12 @@ export function CardBars({ play, bars }: { play: Play; bars: readonly Bar[] }) {
     <ul>
       {bars.map(({ id, count }) => {
         const card = play.book.modifiers[id];
+        const label = card ? modifierText(card) : id;
         return (
-          <li key={id}>
+          <li key={id} class={isWorded(label) ? 'worded' : ''}>
             <b>{count}</b>
             <span class="stick" style={{ height: `calc(var(--stick, 30px) * ${count / most})` }} />
-            <small>{card ? modifierText(card) : id}</small>
+            <small>{label}</small>
           </li>
         );
       })}
