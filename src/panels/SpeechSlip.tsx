@@ -18,7 +18,7 @@ export function SpeechSlip({ speaker, words, hidden, place: { x, y, width } }: S
       aria-hidden="true"
       style={{ left: `${x}px`, top: `${y}px`, maxWidth: `${width}px`, visibility: hidden ? 'hidden' : 'visible' }}
     >
-      {speaker !== null && <b>{speaker}</b>} {words}
+      {speaker !== null && <b>{speaker}:</b>} {words}
     </p>
   );
 }

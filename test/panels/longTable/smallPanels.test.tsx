@@ -360,7 +360,7 @@ describe('shared small panels', () => {
     const place = { x: 1, y: 2, width: 3 };
     const { all } = await drawn(<SpeechSlip speaker="Mr Sump" words="Wet." hidden={false} place={place} />);
     expect(all('.speech')[0]?.style).toMatchObject({ left: '1px', top: '2px', maxWidth: '3px', visibility: 'visible' });
-    expect(all('b')[0]?.textContent).toBe('Mr Sump');
+    expect(all('b')[0]?.textContent).toBe('Mr Sump:');
     const nobody = await drawn(<SpeechSlip speaker={null} words="Wet." hidden place={place} />);
     expect([nobody.all('b'), nobody.all('.speech')[0]?.style.visibility]).toEqual([[], 'hidden']);
   });
