@@ -1,5 +1,6 @@
 /** The panel at the bottom of the screen on a desktop. Its five parts keep their positions in every phase (style guide, section 12). */
 import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
 import { capitalise } from '../../../i18n/longTable/forms';
@@ -14,6 +15,7 @@ import { barsOf, CardBars, deckNameAt } from './DeckBars';
 import { LastCard } from './LastCard';
 import type { AnimatedEvent } from './useAnimatedEvent';
 import { isAboutAttack, useLastDraw } from './useLastDraw';
+import { useMoreBelow } from './useMoreBelow';
 import { useShownPlay } from './useShownPlay';
 
 const HURRY: MapMove = { do: 'hurry' };
@@ -46,6 +48,8 @@ export function BottomPanel({
 }: BottomPanelProps) {
   const play = useShownPlay(laidLast, shownPlay === null, animatedEvent, () => interaction.play);
   const last = useLastDraw(interaction, shownPlay, animatedEvent);
+  const asked = useRef<HTMLDivElement>(null);
+  useMoreBelow(asked);
   const isHurt = shownPlay !== null && isAboutAttack(shownPlay, last);
   return (
     <>
@@ -61,7 +65,9 @@ export function BottomPanel({
           />
         )}
       </div>
-      <div class="stall asked">{prompt}</div>
+      <div class="stall asked" ref={asked}>
+        {prompt}
+      </div>
       <div class="stall deck">
         <Deck play={play} hero={interaction.hero} />
       </div>
