@@ -13,7 +13,6 @@ import type { Interaction } from '../../../session/longTable/interaction';
 import type { LongPictures } from '../app';
 import { IconLines, Lines } from '../Icon';
 import { enableSidewaysScroll } from './sidewaysScroll';
-import { useFittingWords } from './useFittingWords';
 
 interface FanProps {
   readonly pictures: LongPictures;
@@ -97,7 +96,6 @@ export function Fan({ pictures, interaction, play, onPoint, whole = false, slots
     list.current = element;
     enableSidewaysScroll(element);
   }, []);
-  useFittingWords(list);
   const last = chosen.at(-1);
   const touched = useRef<CardId | undefined>(undefined);
   // Scrolls to the last selected card, such as a card from a hint. A card that the player has touched must not move under the finger.
