@@ -28,14 +28,20 @@ function buttonWords(action: Action): string {
   return t('tidings.source.card', { card: cardName(half.card) });
 }
 
-/** The label of a command's button. */
-export function commandLabel(play: Play, command: Command): string {
+/** @param isTurned whether the map is shown turned by 90 degrees to the left */
+type Label<C extends Command = Command> = (play: Play, command: C, isTurned: boolean) => string;
+
+/**
+ * The label of a command's button.
+ * @param isTurned whether the map is shown turned by 90 degrees to the left; the label names directions as they are on the screen
+ */
+export function commandLabel(play: Play, command: Command, isTurned = false): string {
   // The cast is safe, because `LABELS` has the label of each command under its own type.
-  return capitalise((LABELS[command.type] as (play: Play, command: Command) => string)(play, command));
+  return capitalise((LABELS[command.type] as Label)(play, command, isTurned));
 }
 
 /** The label of each kind of command. */
-const LABELS: { readonly [T in CommandType]: (play: Play, command: CommandOf<T>) => string } = {
+const LABELS: { readonly [T in CommandType]: Label<CommandOf<T>> } = {
   keepGoal: (_, { hero, goal }) => t('asked.command.keepGoal', { hero: heroTitle(hero), goal: goalName(goal) }),
   equip: itemLabel,
   unequip: itemLabel,
@@ -143,7 +149,10 @@ function abilityLabel({ state: { question } }: Play, { type }: CommandOf<'perfor
   return t(`asked.command.${type}`, { what: question?.ask === 'ability' ? buttonWords(question.action) : '' });
 }
 
-function forceLabel(play: Play, command: CommandOf<'force' | 'forceAgainst' | 'waive'>): string {
+/** The direction in which each side of a hex lies on a map that is turned by 90 degrees to the left. */
+const TURNED_SIDES = { n: 'w', ne: 'nw', se: 'ne', s: 'e', sw: 'se', nw: 'sw' } as const;
+
+function forceLabel(play: Play, command: CommandOf<'force' | 'forceAgainst' | 'waive'>, isTurned: boolean): string {
   const { question } = play.state;
   if (question?.ask !== 'force') return t('asked.command.stop');
   const { kind, target } = question.force;
@@ -157,7 +166,8 @@ function forceLabel(play: Play, command: CommandOf<'force' | 'forceAgainst' | 'w
       return t(kind === 'push' ? 'asked.command.waivePush' : 'asked.command.waivePull', figure);
     case 'forceAgainst': {
       const what = stopIn(play, question.force, command.side);
-      return t(`asked.command.${kind}Against`, { ...figure, side: t(`asked.side.${command.side}`), what });
+      const side = isTurned ? TURNED_SIDES[command.side] : command.side;
+      return t(`asked.command.${kind}Against`, { ...figure, side: t(`asked.side.${side}`), what });
     }
   }
 }

@@ -13,6 +13,7 @@ import type { CommandOf } from '../../rules/longTable/commands';
 import type { CardId } from '../../rules/longTable/vocabulary';
 import { countCardsBefore, initiativeRows } from '../../session/longTable/initiatives';
 import type { Interaction } from '../../session/longTable/interaction';
+import { orientationOf } from '../../session/longTable/mapOrientation';
 import { runInWorker } from '../../shell/runInWorker';
 
 export interface HintsOptions {
@@ -58,12 +59,12 @@ export function openHints({
     if (found === undefined) return showNotice(t('frame.cannotFetch'));
     if (found === null) return showNotice(null);
     interactionThen.showHint(found.command, found.at);
-    showNotice(wordsOf(play, found));
+    showNotice(wordsOf(play, found, orientationOf(interactionThen) === 'turned'));
   };
 }
 
-function wordsOf(play: Play, hint: Hint): string {
-  const said = { what: whatIn(play, hint), why: whyIn(play, hint) };
+function wordsOf(play: Play, hint: Hint, isTurned: boolean): string {
+  const said = { what: whatIn(play, hint, isTurned), why: whyIn(play, hint) };
   return hint.next
     ? t('board.advice.saysThen', { ...said, next: halfIn(play, hint.next) })
     : t('board.advice.says', said);
@@ -76,9 +77,9 @@ function halfIn(play: Play, command: CommandOf<'play'>): string {
   return t('board.advice.half', { card: cardName(card), half: t(`names.half.${half}`) });
 }
 
-function whatIn(play: Play, { command, at, opens }: Hint): string {
+function whatIn(play: Play, { command, at, opens }: Hint, isTurned: boolean): string {
   const end = command.type === 'step' ? at.at(-1) : undefined;
-  if (end === undefined) return commandLabel(play, command);
+  if (end === undefined) return commandLabel(play, command, isTurned);
   return t(opens ? 'board.advice.toDoor' : 'board.advice.walk', { hex: end });
 }
 

@@ -175,12 +175,8 @@ function placeOf({ book, state }: Play, command: Command, hero: HeroId | null): 
       return on(command.hex, 'place');
     case 'force':
       return on(command.to, figureAt(state, command.to) ? 'through' : 'force');
-    case 'forceAgainst': {
-      const force = state.question?.ask === 'force' ? state.question.force : null;
-      // The state moves the figure only when its path is complete, so take the end of the path if there is one.
-      const from = force?.path.at(-1) ?? figureOf(state, force?.target ?? '')?.hex;
-      return on(from === undefined ? undefined : neighbour(from, command.side), 'against');
-    }
+    case 'forceAgainst':
+      return on(stopOf(state, command.side), 'against');
     case 'pay':
       return command.hex === undefined ? BUTTON : on(command.hex, 'choice');
     case 'choose':
@@ -189,6 +185,21 @@ function placeOf({ book, state }: Play, command: Command, hero: HeroId | null): 
     default:
       return BUTTON;
   }
+}
+
+/** L14.2: the hex at which a push or pull to a side is stopped; undefined if it is off the grid. */
+function stopOf(state: Play['state'], side: CommandOf<'forceAgainst'>['side']): HexId | undefined {
+  const force = state.question?.ask === 'force' ? state.question.force : null;
+  // The state moves the figure only when its path is complete, so take the end of the path if there is one.
+  const from = force?.path.at(-1) ?? figureOf(state, force?.target ?? '')?.hex;
+  return from === undefined ? undefined : neighbour(from, side);
+}
+
+/** The hex that a command is about, such as the hex of the wall that stops a push; null if there is none. */
+export function hexOfCommand(play: Play, command: Command): HexId | null {
+  if (command.type === 'forceAgainst') return stopOf(play.state, command.side) ?? null;
+  const placed = placeOf(play, command, 'hero' in command ? command.hero : null);
+  return placed.on === 'hex' ? placed.hex : null;
 }
 
 /** Commands that the main button (the seal) can send, in order of preference. Other commands have their own buttons. */

@@ -75,13 +75,16 @@ it('L14.2: the prompt of a push tells if the player chooses the path for a monst
 });
 
 it('L14.2: the label of a push that is stopped names what stops it', () => {
-  const label = (hex: string, side: 'n' | 'se' | 'ne') => {
+  const label = (hex: string, side: 'n' | 'se' | 'ne', isTurned = false) => {
     const play = asking({ ask: 'force', force: { target: monster?.id, kind: 'push', left: 1, full: 1, path: [hex] } });
-    return commandLabel(play, { type: 'forceAgainst', side });
+    return commandLabel(play, { type: 'forceAgainst', side }, isTurned);
   };
   expect(label('c1', 'n')).toMatch(/ north, into the wall$/);
   expect(label('c4', 'n')).toMatch(/ north, into the obstacle$/);
   expect(label('b5', 'se')).toMatch(/ south-\u2060east, into the closed door$/);
+  // A turned map shows column by column from below.
+  expect(label('c1', 'n', true)).toMatch(/ west, into the wall$/);
+  expect(label('b5', 'se', true)).toMatch(/ north-\u2060east, into the closed door$/);
   const { hex = '', id } = asking({}).state.figures.find(({ kind }) => kind === 'hero') ?? {};
   const below = `${hex.charAt(0)}${Number(hex.slice(1)) + 1}`;
   expect(label(below, 'n')).toContain(`into ${figureName(asking({}), id ?? '')}`);

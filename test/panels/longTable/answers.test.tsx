@@ -10,6 +10,7 @@ import { areaWords } from '../../../src/panels/longTable/hud/wayWords';
 import type { Command } from '../../../src/rules/longTable/commands';
 import { EMPTY_DRAFT, NO_PLACES } from '../../../src/session/longTable/draft';
 import type { Interaction } from '../../../src/session/longTable/interaction';
+import { noteOrientation } from '../../../src/session/longTable/mapOrientation';
 import { game } from '../../kit/longTableGames';
 import { setupFor } from '../../kit/longTableSetups';
 import { newTable } from '../../kit/longTableTable';
@@ -356,4 +357,29 @@ it('L13.1: if all monsters in reach can be attacked, the seal attacks all of the
   // The draft comes first.
   const drawn = await asked([{ type: 'perform' }], { ...EMPTY_DRAFT, path: ['a1'] });
   expect([said(drawn), drawn.querySelector('[data-action=takeAll]')]).toEqual([['{"type":"skip"}', 'draft'], null]);
+});
+
+it('L14.2: a push into the wall names the direction on the screen, and its hex is marked on the map', async () => {
+  const table = newTable();
+  const { play } = table;
+  const target = play.state.figures.find(({ kind }) => kind === 'monster')?.id;
+  const force = { by: 'hero:ferrywoman', target, kind: 'push', left: 1, full: 1, slam: 0, path: ['e4'] };
+  const state = { ...play.state, question: { ask: 'force', force } };
+  const command: Command = { type: 'forceAgainst', side: 'se' };
+  const marked: string[][] = [];
+  const asked = {
+    ...table,
+    play: { ...play, state },
+    draft: EMPTY_DRAFT,
+    options: [command],
+    places: { ...NO_PLACES, buttons: [command] },
+    highlight: (hexes: string[]) => void marked.push(hexes),
+  } as unknown as Interaction;
+  noteOrientation(asked, 'turned');
+  const button = (await shown(asked)).querySelector<HTMLElement>('[data-says*=forceAgainst]');
+  expect(button?.textContent).toContain(' north-\u2060east, into the wall');
+  for (const type of ['pointerenter', 'pointerleave']) button?.dispatchEvent(new Event(type));
+  button?.focus();
+  button?.blur();
+  expect(marked).toEqual([['f4'], [], ['f4'], []]);
 });

@@ -145,7 +145,16 @@ export default {
     lose: 'Zničit kartu „{card}“',
   },
   waived: { push: 'Odstrčení', pull: 'Přitažení' },
-  side: { n: 'sever', ne: 'severovýchod', se: 'jihovýchod', s: 'jih', sw: 'jihozápad', nw: 'severozápad' },
+  side: {
+    n: 'sever',
+    ne: 'severovýchod',
+    e: 'východ',
+    se: 'jihovýchod',
+    s: 'jih',
+    sw: 'jihozápad',
+    w: 'západ',
+    nw: 'severozápad',
+  },
   stops: { wall: 'zeď', door: 'zavřené dveře', obstacle: 'překážka' },
   option: {
     hex: 'pole {hex}',

@@ -150,9 +150,11 @@ export default {
   side: {
     n: 'north',
     ne: 'north-\u2060east',
+    e: 'east',
     se: 'south-\u2060east',
     s: 'south',
     sw: 'south-\u2060west',
+    w: 'west',
     nw: 'north-\u2060west',
   },
   /** What stops a figure that is pushed or pulled. */

@@ -3,9 +3,8 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Play } from '../../../flow/longTable/play';
 import { areEqual } from '../../../flow/sameCommand';
 import { t } from '../../../i18n';
-import { commandLabel } from '../../../i18n/longTable/commandLabels';
 import { itemEffectLines } from '../../../i18n/longTable/itemLines';
-import { type Icon, linesText } from '../../../i18n/longTable/printedLine';
+import { linesText } from '../../../i18n/longTable/printedLine';
 import { cardName } from '../../../i18n/longTable/termNames';
 import type { Command } from '../../../rules/longTable/commands';
 import type { ItemDef } from '../../../rules/longTable/itemDef';
@@ -21,13 +20,16 @@ import { AUTO_DAMAGE_LIMITS } from '../../../storage/settings';
 import { numberAnswers, sealKey } from '../answerKeys';
 import type { LongPictures } from '../app';
 import { Picture } from '../Icon';
+import { labelOnScreen, markingOnScreen } from '../onScreen';
 import { CardLossButtons, CardLossLabel } from './CardLossButtons';
 import { fanOf, isOnCard } from './Fan';
+import { waxOf } from './wax';
 
 /** The label of the seal for the draft; null if the draft is empty or incomplete. */
-function draftWord({ draft, hero, options, play }: Interaction): string | null {
+function draftWord(interaction: Interaction): string | null {
+  const { draft, hero, options, play } = interaction;
   const gift = losingCommand(draft, options);
-  if (gift) return commandLabel(play, gift);
+  if (gift) return labelOnScreen(interaction, gift);
   if (draft.path.length > 0) return t('board.seal.go');
   if (draft.area) {
     const n = figuresOn(play.state, draft.area.hexes).length;
@@ -35,7 +37,7 @@ function draftWord({ draft, hero, options, play }: Interaction): string | null {
   }
   const [leading, second] = draft.cards;
   const taken = leading === undefined ? undefined : cardCommand(options, leading);
-  if (taken) return commandLabel(play, taken);
+  if (taken) return labelOnScreen(interaction, taken);
   const can = options.some((each) => each.type === 'select' && each.hero === hero);
   return can && leading && second ? t('board.seal.plan') : null;
 }
@@ -139,26 +141,6 @@ function SufferAlways({ interaction, suffersUpTo, onSuffers }: SufferAlwaysProps
   );
 }
 
-/** The icon on the seal, which shows what the seal does. */
-function waxOf({ play, draft, options }: Interaction, seal: Command | null): Icon {
-  if (losingCommand(draft, options)) return 'lost';
-  if (seal === null) return draft.path.length > 0 ? 'move' : draft.area ? 'area' : 'carry';
-  switch (seal.type) {
-    case 'perform': {
-      const { question } = play.state;
-      const part = question?.ask === 'ability' ? question.action.parts[question.action.next] : undefined;
-      return part?.part === 'ability' ? part.ability.verb : 'carry';
-    }
-    case 'suffer':
-      return 'suffer';
-    case 'longRest':
-    case 'endTurn':
-      return 'round';
-    default:
-      return 'carry';
-  }
-}
-
 /** L20.4: whether suffering the damage would exhaust the hero, so that the button needs a warning. */
 function isLast({ state: { question, figures } }: Play, command: Command): boolean {
   if (command.type !== 'suffer' || question?.ask !== 'damage') return false;
@@ -203,7 +185,7 @@ interface WordsProps {
 /** The label of a button. The visible label does not repeat the ability that the prompt names. An item's label can include its effect. */
 function Words({ interaction, command, vain = false }: WordsProps) {
   const { play } = interaction;
-  const label = commandLabel(play, command);
+  const label = labelOnScreen(interaction, command);
   if (command.type === 'perform' || command.type === 'skip') {
     return (
       <>
@@ -295,6 +277,7 @@ export function Answers({ interaction, pictures, onAlways, suffering, keys = [] 
             key={JSON.stringify(command)}
             data-says={JSON.stringify(command)}
             {...(asksToEnd(command) && sealKey())}
+            {...markingOnScreen(interaction, command)}
             onClick={() => (command.type === 'endTurn' ? interaction.endTurn() : interaction.send(command))}
           >
             {asksToEnd(command) ? (

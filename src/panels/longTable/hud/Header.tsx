@@ -1,13 +1,13 @@
 /** The header of the HUD, with menu, title, goal, level, round and undo. */
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
-import { commandLabel } from '../../../i18n/longTable/commandLabels';
 import { pageOf } from '../../../i18n/longTable/stories';
 import { cardName } from '../../../i18n/longTable/termNames';
 import { type GoalProgress, isBehindDoors, progressOf } from '../../../rules/longTable/goalProgress';
 import type { Interaction } from '../../../session/longTable/interaction';
 import { boxStyle, isNarrow } from '../../box';
 import type { LongTableApp } from '../app';
+import { labelOnScreen } from '../onScreen';
 import type { HudPlan } from './plan';
 import type { AnimatedEvent } from './useAnimatedEvent';
 import { useShownPlay } from './useShownPlay';
@@ -29,7 +29,11 @@ function progressWords(progress: GoalProgress, shut: boolean, behind: boolean): 
 }
 
 /** What undo takes back, in words; null if its name alone says enough. */
-function wordsOf(play: Play, undoes: NonNullable<ReturnType<Interaction['nextUndo']>>): string | null {
+function wordsOf(
+  interaction: Interaction,
+  play: Play,
+  undoes: NonNullable<ReturnType<Interaction['nextUndo']>>,
+): string | null {
   switch (undoes.type) {
     case 'selectedCard':
       return cardName(undoes.card);
@@ -38,7 +42,7 @@ function wordsOf(play: Play, undoes: NonNullable<ReturnType<Interaction['nextUnd
     case 'openPile':
       return null;
     default:
-      return commandLabel(play, undoes);
+      return labelOnScreen(interaction, undoes, play);
   }
 }
 
@@ -54,7 +58,7 @@ interface HeaderProps {
 export function Header({ app, interaction, play, moving, animatedEvent, plan }: HeaderProps) {
   const { book, state } = useShownPlay(play, moving, animatedEvent, () => interaction.play);
   const undoes = interaction.nextUndo();
-  const undoWords = undoes ? wordsOf(play, undoes) : null;
+  const undoWords = undoes ? wordsOf(interaction, play, undoes) : null;
   const undoLabel = undoWords === null ? t('board.undo') : t('board.undoWhat', { what: undoWords });
   const watched = app.view.viewing !== null;
   const { title, goal } = pageOf(book.scenario.id);

@@ -1,7 +1,6 @@
 /** The mirror of the Long Table: the situation in words, a button for every legal command, the map hex by hex, and spoken events. */
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../../i18n';
-import { commandLabel } from '../../../i18n/longTable/commandLabels';
 import { heroTitle } from '../../../i18n/longTable/naming';
 import { eventSentence } from '../../../i18n/longTable/narration';
 import { givePrompt } from '../../../i18n/longTable/prompts';
@@ -9,11 +8,13 @@ import { cardName } from '../../../i18n/longTable/termNames';
 import { heroFigure } from '../../../rules/longTable/figures';
 import type { Draft } from '../../../session/longTable/draft';
 import type { Interaction, InteractionChange } from '../../../session/longTable/interaction';
+import { onTurned } from '../../../session/longTable/mapOrientation';
 import { announce } from '../../announcer';
 import { HexGrid } from '../../mirror/HexGrid';
 import { MirrorFrame } from '../../mirror/MirrorFrame';
 import { GhostSpoken } from '../hud/GhostSlip';
 import { areaWords, wayWords } from '../hud/wayWords';
+import { labelOnScreen } from '../onScreen';
 import { hexWords, situationInWords } from './situation';
 
 /** The sentences that a screen reader speaks after a change. There is none about a drafted way: the map's own live region describes it. */
@@ -24,7 +25,7 @@ function spokenOf(interaction: Interaction, before: Draft, change: InteractionCh
       return change.play.events.flatMap((event) => eventSentence(change.play, event) ?? []);
     case 'sync': {
       const undone = session.nextRedo();
-      return undone ? [t('frame.spoken.undone', { what: commandLabel(change.play, undone) })] : [];
+      return undone ? [t('frame.spoken.undone', { what: labelOnScreen(interaction, undone, change.play) })] : [];
     }
     case 'replay':
       return [];
@@ -61,6 +62,7 @@ export function AccessibleTable({ interaction, inert }: { interaction: Interacti
       redraw((n) => n + 1);
     });
   }, [interaction]);
+  useEffect(() => onTurned(interaction, () => redraw((n) => n + 1)), [interaction]);
   const { play, options, draft, hero } = interaction;
   const { board } = play.book.scenario;
   const home = (hero !== null && heroFigure(play.state, hero)?.hex) || play.book.scenario.start[0] || 'a1';
@@ -69,7 +71,7 @@ export function AccessibleTable({ interaction, inert }: { interaction: Interacti
       title={t('board.mirror.title')}
       situation={situationInWords(play, options)}
       commands={options}
-      labelOf={(command) => commandLabel(play, command)}
+      labelOf={(command) => labelOnScreen(interaction, command)}
       say={(command) => interaction.send(command)}
       shown={() => interaction.notified}
       inert={inert}
