@@ -49,6 +49,8 @@ export interface Ghost {
   readonly hex: HexId;
   readonly turns: readonly GhostTurn[];
   readonly heroes: readonly GhostHero[];
+  /** L27.7: the ids of the scenario's special rules that the move or the rest of the round triggers. */
+  readonly rules: readonly string[];
 }
 
 /** A modifier card that cancels all damage. It replaces the cards of all modifier decks, so that no figure dies by chance. */
@@ -101,7 +103,12 @@ export function ghostOf(played: Book, state: State, path: readonly HexId[]): Gho
     });
     if (kind === 'monster' && known.has(id)) turns.push(turnOf(id, initiative, from, events, strikes));
   }
-  return { hex, turns, heroes: heroesIn(state, t.state, hits) };
+  return { hex, turns, heroes: heroesIn(state, t.state, hits), rules: rulesIn(book, t.events) };
+}
+
+function rulesIn({ scenario }: Book, events: readonly GameEvent[]): string[] {
+  const triggered = events.flatMap((event) => (event.type === 'ruleTriggered' ? [event.id] : []));
+  return [...new Set(triggered)].filter((id) => scenario.rules.some((rule) => rule.id === id));
 }
 
 /** A copy of the state that does not reveal the order of any deck: monster ability decks are sorted, modifier decks harmless. */

@@ -37,11 +37,13 @@ interface Sketch {
   stay?: Strikes;
   here?: Strikes;
   risks?: string[];
+  /** The special rules of the scenario that the move triggers. */
+  rules?: string[];
   hex?: string;
   ends?: { stay?: Partial<HeroEnd>; here?: Partial<HeroEnd> };
 }
 
-function view({ stay = {}, here = {}, risks = [], hex = 'c3', ends = {} }: Sketch): GhostView {
+function view({ stay = {}, here = {}, risks = [], rules = [], hex = 'c3', ends = {} }: Sketch): GhostView {
   const figures = (end: Partial<HeroEnd> = {}) => [
     { figure: mover, ...END, ...end },
     { figure: other, ...END, left: 3 },
@@ -54,8 +56,8 @@ function view({ stay = {}, here = {}, risks = [], hex = 'c3', ends = {} }: Sketc
     movement: 4,
     forecast: {
       hex,
-      stay: { turns: turns(stay), heroes: figures(ends.stay) },
-      here: { turns: turns(here), heroes: figures(ends.here) },
+      stay: { turns: turns(stay), heroes: figures(ends.stay), rules: [] },
+      here: { turns: turns(here), heroes: figures(ends.here), rules },
     },
   } as unknown as GhostView;
 }
@@ -67,6 +69,7 @@ describe('the sentences about the ghost', () => {
   it.each([
     ['no monster acts', {}, ['none']],
     ['no monster acts, behind a door', { risks: ['door'] }, ['none', 'behind']],
+    ['no monster acts yet, but a special rule takes effect', { rules: ['r1'] }, ['rule']],
     ['nothing changes', { stay: { [m1]: { [mover]: 2 } }, here: { [m1]: { [mover]: 2 } } }, ['nothing']],
     [
       'nothing changes, behind a door',

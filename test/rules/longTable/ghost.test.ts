@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { publicView } from '../../../src/bots/longTable/publicView';
+import { bookFor } from '../../../src/content/longTable';
+import { neighbours } from '../../../src/rules/core/hexes';
 import type { Ghost } from '../../../src/rules/longTable/ghost';
+import { game } from '../../kit/longTableGames';
 import { ghostIn } from '../../kit/longTableGhost';
 import { compareGhosts, guarded, positions } from '../../kit/longTableGhostLaw';
+import { setupFor } from '../../kit/longTableSetups';
 
 const FEW = 30;
 const GUARDED = 6;
@@ -30,5 +34,26 @@ describe('L36.9 a hero as a ghost', () => {
       expect(rounded(ghostIn(publicView(play), path))).toEqual(rounded(ghostIn(play, path)));
       compared += 1;
     }
+  });
+
+  it('L27.5: names the special rule that ending the turn on its hex triggers, and only there', () => {
+    const book = bookFor(setupFor('groundRent', ['bailiff', 'ferrywoman'], { seed: 'rent' }));
+    const { scenario } = book;
+    const [plot = ''] = scenario.marks['1'] ?? [];
+    const beside = neighbours(plot).find((hex) => scenario.rooms.some(({ hexes }) => hexes.includes(hex))) ?? '';
+    for (const { play } of game(book, 'rent')) {
+      const { question, turn, figures } = play.state;
+      if (question?.ask !== 'move' || question.move.action.actor !== turn?.figure || question.move.left < 1) continue;
+      const state = {
+        ...play.state,
+        rooms: [...scenario.rooms.keys()],
+        opened: scenario.doors.map(({ hex }) => hex),
+        figures: figures.map((each) => (each.id === turn.figure ? { ...each, hex: beside } : each)),
+      };
+      expect(ghostIn({ book, state }, [plot]).rules).toEqual([scenario.rules[0]?.id]);
+      expect(ghostIn({ book, state }, []).rules).toEqual([]);
+      return;
+    }
+    throw new Error('no hero moves');
   });
 });

@@ -155,6 +155,7 @@ export default {
     same: '{figures}: beze změny.',
     nothing: 'Pro nestvůry, které ještě přijdou na tah, se nic nemění.',
     none: 'Po tomto tahu už žádná nestvůra nejedná.',
+    rule: 'Tady se uplatní zvláštní pravidlo scénáře: {what}.',
     behind: 'Co čeká za dveřmi, se nepočítá.',
   },
   drawn: {

@@ -158,6 +158,7 @@ export default {
     same: '{figures}: as before.',
     nothing: 'Nothing changes for the monsters still to act.',
     none: 'No monster acts after this turn.',
+    rule: 'Here a special rule of the scenario takes effect: {what}.',
     behind: 'What waits behind the door is not counted.',
   },
   drawn: {

@@ -24,11 +24,14 @@ export const endingSentences = {
 } satisfies Partial<Sentences>;
 
 function triggered({ book }: Play, { id }: EventOf<'ruleTriggered'>): string {
-  const rule = book.scenario.rules.find((each) => each.id === id);
   const penalty = book.scenario.rooms.flatMap(({ penalties = [] }) => penalties).find((each) => each.penalty === id);
-  const what = rule ? joinWords(rule.does.map(deedWords)) : penalty ? penaltyText(penalty) : '';
+  const what = ruleText(book, id) || (penalty ? penaltyText(penalty) : '');
   return what === '' ? t('tidings.ruleTriggeredBare') : t('tidings.ruleTriggered', { what });
 }
+
+/** L27.7: what a special rule of the scenario does; empty if the scenario has no such rule. */
+export const ruleText = ({ scenario }: Play['book'], id: string): string =>
+  joinWords(scenario.rules.find((each) => each.id === id)?.does.map(deedWords) ?? []);
 
 function deedWords(deed: RuleDeed): string {
   switch (deed.deed) {

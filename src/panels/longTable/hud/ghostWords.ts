@@ -1,11 +1,12 @@
 /**
  * Composes at most four sentences about what changes if the hero moves to the ghost's hex. The greatest change comes first; unchanged
- * turns of monsters and the warning about a door come last.
+ * turns of monsters, the special rules of the scenario and the warning about a door come last.
  */
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
 import { capitalise, formatTenths, joinWords } from '../../../i18n/longTable/forms';
 import { figureName } from '../../../i18n/longTable/naming';
+import { ruleText } from '../../../i18n/longTable/sentences/endings';
 import { changesOf, type GhostChange } from '../../../session/longTable/ghostChanges';
 import type { GhostView } from '../../../session/longTable/ghosts';
 
@@ -15,17 +16,20 @@ const BRIEF = 100;
 
 export function ghostSentences({ play, way, forecast }: GhostView): string[] {
   if (!forecast) return [];
+  const rules = forecast.here.rules.map((id) => t('board.ghost.rule', { what: ruleText(play.book, id) }));
   const behind = way.risks.includes('door') ? [t('board.ghost.behind')] : [];
+  const besides = [...rules, ...behind];
   const changes = changesOf(forecast);
-  if (changes.length === 0) return [t('board.ghost.none'), ...behind];
+  // A special rule may let a monster appear that acts at once.
+  if (changes.length === 0) return [...(rules.length > 0 ? [] : [t('board.ghost.none')]), ...besides];
   const changed = changes
     .filter((each) => each.changed)
     .sort((a, b) => Math.abs(b.mean - b.meanBefore) - Math.abs(a.mean - a.meanBefore));
-  if (changed.length === 0) return [t('board.ghost.nothing'), ...behind];
+  if (changed.length === 0) return [t('board.ghost.nothing'), ...besides];
   const same = changes.filter((each) => !each.changed);
   const rest = same.length > 0 ? [sentence('same', play, same)] : [];
   const sentences = groupsOf(changed).map((group) => changeSentence(play, group));
-  return [...sentences.slice(0, MAX_SENTENCES - rest.length - behind.length), ...rest, ...behind];
+  return [...sentences.slice(0, MAX_SENTENCES - rest.length - besides.length), ...rest, ...besides];
 }
 
 /** The first sentence, and as many of the following sentences as fit on a phone. */
