@@ -320,6 +320,20 @@ export function estimateByName<G extends GameTypes>(audit: Audit<G>, name: strin
   return samples.length > 0 ? estimateOf(samples) : null;
 }
 
+/** Returns the estimate of a value, or null while the fair pass still takes samples of it. */
+export function fairEstimateByName<G extends GameTypes>(audit: Audit<G>, name: string): Estimate | null {
+  const isFair = countEnough(samplesOf(audit, name), SURE_TO.fair, audit.mode.limits.fair) !== null;
+  return isFair ? estimateByName(audit, name) : null;
+}
+
+/** Whether a pass has finished the value of the position before a move. Until then a few samples make its error larger than it was before. */
+export function isPositionSure<G extends GameTypes>(audit: Audit<G>, move: number): boolean {
+  const name = nameOfPosition(audit, move);
+  if (fairEstimateByName(audit, name)) return true;
+  const isRough = countEnough(samplesOf(audit, name), SURE_TO.rough, audit.mode.limits.rough) !== null;
+  return isRough && isRoundBoundary(audit, move);
+}
+
 /** Returns the standard error of the difference between two values, in thousandths. */
 export function errorBetween<G extends GameTypes>(audit: Audit<G>, a: string, b: string): number {
   return errorOfDifference(samplesOf(audit, a), samplesOf(audit, b));

@@ -10,7 +10,16 @@
  * is not part of the sum.
  */
 import type { GameTypes } from '../rules/core/ruleset';
-import { type Audit, errorBetween, estimateByName, nameOf, nameOfChosen, nameOfPosition } from './audit';
+import {
+  type Audit,
+  errorBetween,
+  estimateByName,
+  fairEstimateByName,
+  isPositionSure,
+  nameOf,
+  nameOfChosen,
+  nameOfPosition,
+} from './audit';
 import { type Estimate, exactEstimate } from './estimates';
 import { CERTAIN } from './mode';
 
@@ -91,7 +100,16 @@ function positionsOf<G extends GameTypes>(audit: Audit<G>): Estimate[] {
   const outcome = audit.mode.rules.outcome(audit.end);
   const worthOf = (move: number) => estimateByName(audit, nameOfPosition(audit, move));
   const last = outcome ? exactEstimate(outcome === 'won' ? CERTAIN : 0) : worthOf(audit.moves.length);
-  return interpolated([...audit.moves.map((_, move) => worthOf(move)), last], throwsBefore(audit));
+  const found = [...audit.moves.map((_, move) => worthOf(move)), last];
+  const throws = throwsBefore(audit);
+  const isLast = (move: number) => outcome !== null && move === audit.moves.length;
+  const sure = found.map((each, move) => (isLast(move) || isPositionSure(audit, move) ? each : null));
+  if (!audit.moves.some((_, move) => sure[move])) return interpolated(found, throws);
+  // A pass that has just begun to sample a value knows less than the interpolation.
+  return interpolated(sure, throws).map((each, move) => {
+    const begun = found[move];
+    return begun && begun.error < each.error ? begun : each;
+  });
 }
 
 /** Returns, for each position, the number of moves with a random result before it. */
@@ -130,8 +148,8 @@ function sheetMove<G extends GameTypes>(audit: Audit<G>, positions: readonly Est
   if (!move) throw new RangeError(`there is no move ${nth}`);
   const [before, after] = [valueAt(positions, nth), valueAt(positions, nth + 1)];
   const [position, chosen] = [nameOfPosition(audit, nth), nameOfChosen(audit, nth)];
-  // Until the choice has samples, the whole change of a move with a random result counts as luck.
-  const middle = (move.isChoice ? estimateByName(audit, chosen) : null) ?? (move.isChance ? before : after);
+  // Until the choice has enough samples, the whole change of a move with a random result counts as luck.
+  const middle = (move.isChoice ? fairEstimateByName(audit, chosen) : null) ?? (move.isChance ? before : after);
   const options = move.isChoice ? optionsOf(audit, nth, middle) : [];
   const luck = move.isChance ? luckIn(audit, nth, middle, after) : null;
   return {
@@ -152,8 +170,8 @@ function sheetMove<G extends GameTypes>(audit: Audit<G>, positions: readonly Est
 
 /** Returns the change through the random result of a move. Until it is measured, its error is at least its size. */
 function luckIn<G extends GameTypes>(audit: Audit<G>, nth: number, middle: Estimate, after: Estimate): Change {
-  const mean = estimateByName(audit, nameOf.throw(nth));
-  const next = estimateByName(audit, nameOfPosition(audit, nth + 1));
+  const mean = fairEstimateByName(audit, nameOf.throw(nth));
+  const next = fairEstimateByName(audit, nameOfPosition(audit, nth + 1));
   const isOver = nth + 1 === audit.moves.length && audit.mode.rules.outcome(audit.end) !== null;
   if (!mean || !(next || isOver)) {
     const by = after.value - middle.value;
