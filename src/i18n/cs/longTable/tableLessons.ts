@@ -5,7 +5,7 @@ import type { Texts } from '../../shape';
 export default {
   prepare: 'Všichni už jsou oblečení a usazení. Změň, co chceš: ruku, předměty, startovní pole; pak začni.',
   select:
-    'Každému hrdinovi dvě karty. Ta, na kterou klepneš první, vede: její číslo říká, jak brzy hrdina přijde na řadu, a méně je dřív. Podrž kartu a dozvíš se, co znamenají její značky.',
+    'Každému hrdinovi dvě karty. Ta, na kterou klepneš první, vede: její číslo říká, jak brzy hrdina přijde na řadu, a méně je dřív.',
   second: 'Teď druhou. Jedna z nich dá horní polovinu a druhá dolní; která kterou, rozhodneš až potom.',
   plan: 'Stiskni „Vybrat tyto dvě“ a obě se položí lícem dolů. Dotkneš-li se karty, vrátí se.',
   others:
@@ -25,6 +25,8 @@ export default {
     'Přijmi zranění, nebo místo něj znič karty: jednu z ruky, nebo dvě z odhazovací hromádky. Hrdina bez BZ nebo bez karet ze scénáře vypadne.',
   door: 'Dveře. Vstup do nich a místnost za nimi se hned otevře, se všemi, kdo v ní jsou: líp na začátku kola než s poslední kartou.',
   rest: 'Odpočinek vrátí odhazovací hromádku za jednu zničenou kartu. Při krátkém ji vybere náhoda; dlouhý zabere tah, nechá tě vybrat a léčí.',
+  signsByFinger: 'Podrž kartu a dozvíš se, co znamenají její značky.',
+  signsByMouse: 'Klepni na kartu pravým tlačítkem myši a dozvíš se, co znamenají její značky.',
   know: 'Tuhle hru znám',
   learnt: 'Rozumím',
 } as const satisfies Texts<typeof english>;

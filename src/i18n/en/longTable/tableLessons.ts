@@ -3,7 +3,7 @@ export default {
   prepare:
     'Everybody is dressed and seated already. Change what you like: hands, items, the hex to start on; then begin.',
   select:
-    'Two cards for each hero. The one you choose first leads: its number is how early this hero acts, and low is early. Hold a card to be told what its signs mean.',
+    'Two cards for each hero. The one you choose first leads: its number is how early this hero acts, and low is early.',
   second:
     'Now another. One of the two will give its top half and the other its bottom half; which is which you decide later.',
   plan: 'Press “Choose these two” to lay both face down. Press a card to put it back.',
@@ -24,6 +24,8 @@ export default {
     'Take it, or lose cards instead: one from hand, or two of the discard pile. A hero without HP or without cards is out of the scenario.',
   door: 'A door. Step in and the room behind it opens at once, with everybody in it: better early in a round than with one card left.',
   rest: 'A rest brings the discard pile back, for one card lost. A short rest picks that card for you; a long one takes a turn, lets you choose and heals.',
+  signsByFinger: 'Hold a card to be told what its signs mean.',
+  signsByMouse: 'Press a card with the right mouse button to be told what its signs mean.',
   know: 'I know this game',
   learnt: 'Got it',
 } as const;

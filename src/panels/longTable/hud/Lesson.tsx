@@ -1,7 +1,7 @@
 /** Shows the slip with the lesson that is due. */
 import { useEffect } from 'preact/hooks';
 import { t } from '../../../i18n';
-import { LESSONS, lessonFor, settingsEntryOf } from '../../../lessons/longTable/lessons';
+import { LESSONS, type LessonId, lessonFor, settingsEntryOf } from '../../../lessons/longTable/lessons';
 import type { Interaction } from '../../../session/longTable/interaction';
 import { LessonSlip } from '../../LessonSlip';
 import type { LongTableApp } from '../app';
@@ -11,6 +11,13 @@ import { type HudPlan, slipPlace } from './plan';
 const ALL = LESSONS.map(settingsEntryOf);
 /** The first lesson. Until the player has learnt it, the slip also has a button that marks all lessons as learnt. */
 const FIRST = settingsEntryOf('prepare');
+
+/** The text of a lesson. A mouse asks for the explanation of a card in another way than a finger. */
+function wordsOf(due: LessonId): string {
+  const words = t(`tableLessons.${due}`);
+  if (due !== 'select') return words;
+  return `${words} ${t(matchMedia('(pointer: fine)').matches ? 'tableLessons.signsByMouse' : 'tableLessons.signsByFinger')}`;
+}
 
 interface LessonProps {
   readonly app: LongTableApp;
@@ -34,7 +41,7 @@ export function Lesson({ app, interaction, plan, asks }: LessonProps) {
       id={due && settingsEntryOf(due)}
       all={ALL}
       asks={asks}
-      says={due ? t(`tableLessons.${due}`) : ''}
+      says={due ? wordsOf(due) : ''}
       know={app.view.settings.lessons.includes(FIRST) ? null : t('tableLessons.know')}
       learnt={t('tableLessons.learnt')}
       style={slipPlace(plan)}
