@@ -1,5 +1,5 @@
 /**
- * Assigns number keys to the answers at the foot of the table. The attribute `aria-keyshortcuts` of an answer contains its key, and the
+ * Assigns number keys to the answers at the foot of the table: 0 to the answer that declines, 1 to 9 to the others. The attribute `aria-keyshortcuts` of an answer contains its key, and the
  * style sheet prints the key on the answer.
  */
 import { t } from '../../i18n';
@@ -20,6 +20,25 @@ export function answerKeysOf(settings: Pick<Settings, 'keys'>): readonly string[
   const bound = Object.values(bindings);
   const first = [bindings.card1, bindings.card2, bindings.card3, bindings.card4];
   return [...first, ...MORE_NUMBERS.filter((key) => !bound.includes(key))];
+}
+
+/** The key of the answer that declines, skips or ends something. Such an answer has no other key, so no digit skips by mistake. */
+const DECLINE_KEY = '0';
+/** The actions that have DECLINE_KEY, in order of preference: if several are answers, the first has the key, and the others have none. */
+const DECLINING = ['skip', 'stop', 'waive', 'done', 'endTurn', 'proceed', 'spare', 'leaveEffect', 'leaveOut'];
+
+/** The rank of a button in DECLINING; -1 if the button does not decline anything. */
+function declineRankOf({ dataset }: HTMLElement): number {
+  const [, command] = /^\{"type":"(\w+)"/.exec(dataset['says'] ?? '') ?? [];
+  return DECLINING.indexOf(command ?? dataset['action'] ?? '');
+}
+
+/** The button that has DECLINE_KEY: the answer that declines, otherwise the tenth card of a hand; null if there is neither. */
+function declineButtonIn(buttons: readonly HTMLElement[]): HTMLElement | null {
+  const [declining] = buttons
+    .filter((each) => declineRankOf(each) >= 0)
+    .sort((a, b) => declineRankOf(a) - declineRankOf(b));
+  return declining ?? buttons.filter((each) => each.matches('.fan .card'))[9] ?? null;
 }
 
 /** What a button does, as a text; the same action has the same text at every prompt. */
@@ -69,7 +88,13 @@ export function numberAnswers(foot: Element, keys: readonly string[], turn = '')
   const before = turnKeys.get(foot);
   const now = before?.turn === turn ? before : { turn, keyOf: new Map<string, string>() };
   turnKeys.set(foot, now);
-  const assigned = assignKeys(buttons.map(actionOf), keys, now);
+  // The key is the last one, unless the player has bound it to another action.
+  const hasDeclineKey = keys.at(-1) === DECLINE_KEY;
+  const declining = hasDeclineKey ? declineButtonIn(buttons) : null;
+  const digits = hasDeclineKey ? keys.slice(0, -1) : keys;
+  const others = buttons.filter((each) => each !== declining && declineRankOf(each) < 0);
+  const assigned = assignKeys(others.map(actionOf), digits, now);
+  if (declining) assigned.set(actionOf(declining), DECLINE_KEY);
   for (const button of foot.querySelectorAll(`button[${KEY}]:not(.sealed, .dark-seal, [data-action=swapLead])`)) {
     if (!buttons.some((each) => each === button)) button.removeAttribute(KEY);
   }

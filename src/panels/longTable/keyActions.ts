@@ -137,9 +137,8 @@ export const keyActions: KeyActions<LongTableApp> = {
   card3: card(2),
   card4: card(3),
   own: {
-    ...Object.fromEntries(['5', '6', '7', '8', '9'].map(number)),
-    // The tenth answer; without one, the key shows the whole map.
-    '0': (_, event) => void (pressAnswer('0', event) || steer({ do: 'fit' })),
+    ...Object.fromEntries(['5', '6', '7', '8', '9', '0'].map(number)),
+    home: () => steer({ do: 'fit' }),
     ' ': pressSeal,
     enter: pressCursor,
     escape({ view: { interaction } }) {

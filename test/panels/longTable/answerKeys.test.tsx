@@ -3,7 +3,13 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { answerKeysOf, moveFocusInHand, pressAnswer, pressSealOfTable } from '../../../src/panels/longTable/answerKeys';
+import {
+  answerKeysOf,
+  moveFocusInHand,
+  numberAnswers,
+  pressAnswer,
+  pressSealOfTable,
+} from '../../../src/panels/longTable/answerKeys';
 import { Answers } from '../../../src/panels/longTable/hud/Answers';
 import { Fan, fanOf } from '../../../src/panels/longTable/hud/Fan';
 import { Slips } from '../../../src/panels/longTable/hud/Slips';
@@ -99,7 +105,10 @@ it('in a turn the numbers play the halves and give the answers, each as it is pr
   const interaction = chosenTable();
   const { root, press } = await foot(interaction);
   const printed = [...root.querySelectorAll('[aria-keyshortcuts]:not(.sealed)')];
-  expect(printed.map((each) => each.getAttribute('aria-keyshortcuts'))).toEqual(KEYS.slice(0, printed.length));
+  expect(printed.map((each) => each.getAttribute('aria-keyshortcuts'))).toEqual([
+    ...KEYS.slice(0, printed.length - 1),
+    '0',
+  ]);
   const says = printed[1]?.getAttribute('data-says');
   await press('2');
   expect(interaction.session.journal.commands).toContainEqual(JSON.parse(says ?? ''));
@@ -111,6 +120,56 @@ const keyBy = (root: HTMLElement, says: string) =>
   [...root.querySelectorAll<HTMLElement>('[data-says]')]
     .find(({ dataset }) => dataset['says'] === says)
     ?.getAttribute('aria-keyshortcuts');
+
+/** Plain buttons at the foot of a table, each with its attributes, and the keys that they get. */
+function keysOfButtons(turn: string, html: string, keys = KEYS): (string | null)[] {
+  const root = document.querySelector('.foot') ?? document.createElement('div');
+  root.className = 'foot';
+  document.body.append(root);
+  root.innerHTML = html;
+  numberAnswers(root, keys, turn);
+  return [...root.querySelectorAll('button')].map((each) => each.getAttribute('aria-keyshortcuts'));
+}
+const targets = (...names: string[]) =>
+  `<ul class="forecasts">${names.map((name) => `<button data-figure="${name}"></button>`).join('')}</ul>`;
+const answers = (...commands: object[]) =>
+  `<div class="answers">${commands.map((each) => `<button data-says='${JSON.stringify(each)}'></button>`).join('')}</div>`;
+
+it.each(['skip', 'stop', 'waive', 'done', 'endTurn', 'proceed'])('the answer %s always has the key 0', (type) => {
+  expect(keysOfButtons('1', targets('rat') + answers({ type: 'recover', card: 'a' }, { type }))).toEqual([
+    '1',
+    '2',
+    '0',
+  ]);
+  expect(keysOfButtons('1', answers({ type }))).toEqual(['0']);
+});
+
+it('declining items for the round has the key 0', () => {
+  const spare = '<div class="answers"><button data-action="spare"></button></div>';
+  expect(keysOfButtons('1', spare)).toEqual(['0']);
+});
+
+it('a target keeps its number while other targets are chosen, and no number comes to decline', () => {
+  const skip = { type: 'skip' };
+  expect(keysOfButtons('1', targets('a', 'b', 'c') + answers(skip))).toEqual(['1', '2', '3', '0']);
+  expect(keysOfButtons('1', targets('b', 'c') + answers(skip))).toEqual(['2', '3', '0']);
+  expect(keysOfButtons('1', targets('c') + answers({ type: 'done' }))).toEqual(['3', '0']);
+});
+
+it('of two answers that decline, one has the key 0 and the other none', () => {
+  const leave = { type: 'leaveEffect', effect: 'wound' };
+  expect(keysOfButtons('1', answers(leave, { type: 'skip' }))).toEqual([null, '0']);
+});
+
+it('an answer that declines has no key if the player has bound 0 to something else', () => {
+  const keys = answerKeysOf({ keys: { hint: '0' } });
+  expect(keysOfButtons('1', targets('a') + answers({ type: 'skip' }), keys)).toEqual(['1', null]);
+});
+
+it('in a turn the key 0 ends the turn from the first', async () => {
+  const { root } = await foot(chosenTable());
+  expect(keyBy(root, JSON.stringify({ type: 'endTurn' }))).toBe('0');
+});
 
 it('an action keeps its number in the whole turn, also if fewer are left', async () => {
   const interaction = chosenTable();
