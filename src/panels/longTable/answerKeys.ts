@@ -1,6 +1,6 @@
 /**
- * Assigns number keys to the answers at the foot of the table: 0 to the answer that declines, 1 to 9 to the others. The attribute `aria-keyshortcuts` of an answer contains its key, and the
- * style sheet prints the key on the answer.
+ * Assigns number keys to the answers at the foot of the table: 0 to the answer that declines, 1 to 9 to the others. The attribute
+ * `aria-keyshortcuts` of an answer contains its key, and the style sheet prints the key on the answer.
  */
 import { t } from '../../i18n';
 import type { Settings } from '../../storage/settings';

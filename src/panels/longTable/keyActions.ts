@@ -83,6 +83,9 @@ function nextSpot({ view: { interaction } }: LongTableApp): void {
 const isOnButton = ({ target }: KeyboardEvent): boolean =>
   target instanceof Element && target.closest('button, a, summary, [role=gridcell]') !== null;
 
+const isOnHudAboveFoot = ({ target }: KeyboardEvent): boolean =>
+  target instanceof Element && target.closest('.hud button') !== null && target.closest('.foot') === null;
+
 function pressCursor({ view: { interaction } }: LongTableApp, event: KeyboardEvent): void {
   const hex = interaction && cursors.get(interaction);
   if (hex !== null && hex !== undefined && !isOnButton(event)) interaction?.tapHex(hex);
@@ -103,13 +106,16 @@ const arrow = (x: number, y: number) => (app: LongTableApp, event: KeyboardEvent
   putCursor(interaction, hexTowards(interaction, from, event.code || event.key));
 };
 
-/** The space bar presses the seal wherever the focus is, except in the mirror's lists, whose buttons keep their usual keys. */
+/**
+ * The space bar presses the seal wherever the focus is, except in the mirror's lists, whose buttons keep their usual keys. Without a seal,
+ * it presses only a focused button of the foot: after the menu is closed the focus is on its button again, and only Enter opens it.
+ */
 function pressSeal(_: LongTableApp, event: KeyboardEvent): void {
   const isInMirror = event.target instanceof Element && event.target.closest('.mirror ul') !== null;
   if (isInMirror) return;
   // A key that is held down must answer only one question.
   if (event.repeat) return event.preventDefault();
-  if (!pressSealOfTable()) return;
+  if (!pressSealOfTable() && !isOnHudAboveFoot(event)) return;
   event.preventDefault();
   // Firefox presses the focused button when the key is released.
   addEventListener('keyup', (released) => released.preventDefault(), { once: true, capture: true });

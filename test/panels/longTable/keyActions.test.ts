@@ -181,6 +181,28 @@ it('the space bar presses the seal once, however long it is held', () => {
   hud.remove();
 });
 
+it.each([
+  ['a button of the head of the table', '<header><button></button></header><div class="foot"></div>', true],
+  ['a hero’s panel', '<section class="party"><button></button></section><div class="foot"></div>', true],
+  ['a card of the hand', '<div class="foot"><button class="card"></button></div>', false],
+])('without a seal, the space bar on %s: it presses nothing there is %s', (_, html, isTaken) => {
+  const hud = document.createElement('div');
+  hud.className = 'hud long';
+  hud.innerHTML = html;
+  document.body.append(hud);
+  const { app } = at(() => true);
+  const press = (type: string) => {
+    const event = new KeyboardEvent(type, { key: ' ', cancelable: true, bubbles: true });
+    hud.querySelector('button')?.addEventListener(type, (each) => {
+      if (type === 'keydown') keyActions.own?.[' ']?.(app, each as KeyboardEvent);
+    });
+    hud.querySelector('button')?.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect(['keydown', 'keyup'].map(press)).toEqual([isTaken, isTaken]);
+  hud.remove();
+});
+
 it('L13.2: Q and E turn the area that is being placed', () => {
   const turned: number[] = [];
   const app = { view: { interaction: { rotateArea: (by: number) => turned.push(by) } } } as unknown as LongTableApp;
