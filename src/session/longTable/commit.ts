@@ -76,6 +76,8 @@ export function endTurn(context: ReducerContext): Reduction {
   const { halves } = placesIn(play, heroIn(play, draft));
   const strikes = halves.some((each) => each.half === 'top' && !hasNoEffect(play, each));
   const isBegun = (play.state.turn?.played.length ?? 0) > 0;
-  if (draft.isEndUnconfirmed || (isBegun && !strikes)) return reduceSend(context, end);
+  // L29.1: after the scenario is decided, an unplayed card hardly matters.
+  const isDecided = play.state.ending !== null;
+  if (draft.isEndUnconfirmed || isDecided || (isBegun && !strikes)) return reduceSend(context, end);
   return { ...redraft(draft, { isEndUnconfirmed: true }), isDone: false };
 }

@@ -98,6 +98,8 @@ export function inputPlays() {
     /** Only the Ferrywoman still has to choose. */
     selectLast: planned.play,
     turn: playOf(alone('1...r')),
+    /** The scenario is won already, and no card is played. */
+    decided: playOf(alone('1.r', { state: { ending: 'won' } })),
     /** Only an attack is left, and no enemy is in reach. */
     begun: playOf(alone('1...r').send(bottom(A), step('b1'), STOP)),
     /** Only an attack is left, with an enemy in reach. */

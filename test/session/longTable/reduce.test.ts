@@ -92,6 +92,13 @@ const DRAFTING: readonly Row[] = [
     sends: [SELECT],
     follows: [FORCED, { type: 'openTab', hero: null }],
   },
+  ...[{ type: 'longRest', hero: 'bailiff' } as const, SELECT].map((command) => ({
+    it: `L6.1: shows the next hero after the command ${command.type}`,
+    in: 'select' as const,
+    input: { type: 'send' as const, command },
+    sends: [command],
+    follows: [FORCED, { type: 'openTab' as const, hero: null }],
+  })),
   {
     it: 'L6.1: a third card that replaces the second one sends nothing',
     in: 'select',
@@ -595,6 +602,13 @@ const SENDING: readonly Row[] = [
     input: { type: 'endTurn' },
     gives: { isEndUnconfirmed: true },
     isDone: false,
+  },
+  {
+    it: 'L29.1: ends a turn at once after the scenario is won',
+    in: 'decided',
+    input: { type: 'endTurn' },
+    sends: [endTurn],
+    follows: [FORCED],
   },
   { it: 'cannot end a turn in a move', in: 'moving', input: { type: 'endTurn' }, isDone: false },
   {
