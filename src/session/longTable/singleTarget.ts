@@ -1,9 +1,10 @@
 /**
- * L7.2: finds the command that performs an ability without a question, if the ability has a single target, only benefits
- * its actor, or only loots.
+ * L7.2: finds the command that performs an ability without a question, if the ability has a single target (also that of a commanded ally),
+ * only benefits its actor, or only loots.
  */
 import { type Play, send } from '../../flow/longTable/play';
 import { LONG_TABLE } from '../../journal/longTable/ruleset';
+import type { Bid } from '../../rules/longTable/bids';
 import type { Book } from '../../rules/longTable/book';
 import type { Command, CommandOf, CommandType } from '../../rules/longTable/commands';
 import type { GameEvent } from '../../rules/longTable/events';
@@ -59,7 +60,8 @@ export function singleTargetCommand(play: Play, options: readonly Command[]): Co
       ? isLight(book, sent.events)
       : !isInvisible &&
         ((ON_ONE.has(verb) && (isOnOne(play, sent.play) || staysPut(sent.events))) ||
-          (BENEFITS.has(verb) && isGain(play, sent.play, actor)));
+          (BENEFITS.has(verb) && isGain(play, sent.play, actor)) ||
+          (part.ability.verb === 'bid' && isOnOneByAlly(part.ability, sent.play, actor)));
   return isLone ? (options.find(({ type }) => type === PERFORM.type) ?? null) : null;
 }
 
@@ -110,6 +112,13 @@ function isGain(play: Play, after: Play, actor: FigureId): boolean {
 function isOnOne(play: Play, after: Play): boolean {
   if (CHOICES.has(after.state.question?.ask)) return false;
   return affectedFigures(play, after).length === 1;
+}
+
+/** L7.2: whether the only ally in reach is commanded to attack, and attacks the only possible target. */
+function isOnOneByAlly({ whom, abilities }: Bid, { state: { question } }: Play, actor: FigureId): boolean {
+  if (whom !== 'ally' || abilities.length !== 1 || question?.ask !== 'draw') return false;
+  const { attacker, targets } = question.strike.job;
+  return attacker !== actor && targets.length === 1;
 }
 
 /**

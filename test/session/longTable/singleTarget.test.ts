@@ -80,6 +80,27 @@ it.each<[string, Part, TurnKit?]>([
   expect(found(asked(zigzag('1.'), first, kit))).toEqual(PERFORM);
 });
 
+const STRIKE = { verb: 'attack', amount: 2, mods: { range: 3 } } as const;
+const bid = (whom: 'ally' | 'summons') => ability({ verb: 'bid', whom, abilities: [STRIKE], mods: { range: 4 } });
+
+it('commands the only ally at once if the ally has a single target', () => {
+  const play = asked(zigzag('1ar'), bid('ally'));
+  expect(found(play)).toEqual(PERFORM);
+});
+
+it('leaves a command to an ally with two targets to the player', () => {
+  const drawing = `
+    .   .   r   .
+      1   a   r
+    .   .   .   .`;
+  expect(found(asked(drawing, bid('ally')))).toBeNull();
+});
+
+it('leaves a command to one of two allies to the player', () => {
+  const kit = { figures: { r: 'rat', a: 'ally', b: 'second' }, heroes: { ally: {}, second: {} } };
+  expect(found(asked(zigzag('1abr'), bid('ally'), kit))).toBeNull();
+});
+
 it.each<[string, string, Part, TurnKit?]>([
   ['a heal without effect', '1.', part('heal', 2)],
   ['a heal of one of two', '1a', part('heal', 2, { range: 1 }), HURT],
