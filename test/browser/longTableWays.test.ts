@@ -101,11 +101,11 @@ it('with the keyboard, Shift with Enter draws a way, and Enter on its end sends 
   expect(await way.textContent()).toContain(board.drawn.go);
   // Keys move the map too, and keep the focus on its hex.
   const lies = async () => Object.entries((await lookAt(page)).places).find(([name]) => name.startsWith('hero:'))?.[1];
-  await page.keyboard.press('Home');
+  await page.keyboard.press('m');
   const fitted = await lies();
   await page.keyboard.press('Shift+ArrowRight');
   expect((await lies())?.x).toBeLessThan(fitted?.x ?? 0);
-  await page.keyboard.press('Home');
+  await page.keyboard.press('m');
   expect(await lies()).toEqual(fitted);
   await page.keyboard.press('Enter');
   await expect.poll(() => saidAfter(page)).toEqual(gone());

@@ -7,7 +7,7 @@ export default {
   taken: '“{key}” is taken: {what}.',
   reset: 'As they were',
   always:
-    'Always: Tab to go round, Enter to press, Escape to put away, Shift and the undo key to do it again. In hand F moves the lever of what is spent, M lifts the map, Space shows a card’s other side, and damage is answered by T (take it), X (tear a card) or C (discard two). At the Long Table numbers choose cards and answers, 0 skips, declines or ends, Space presses the seal, X changes which card leads, arrows move a cursor over the map, N leads it to what can be chosen, full stop back to the hero, and Enter acts there; Q and E turn an area, +, −, Home and Shift with an arrow look at the map.',
+    'Always: Tab to go round, Enter to press, Escape to put away, Shift and the undo key to do it again. In hand F moves the lever of what is spent, M lifts the map, Space shows a card’s other side, and damage is answered by T (take it), X (tear a card) or C (discard two). At the Long Table numbers choose cards and answers, 0 skips, declines or ends, Space presses the seal, X changes which card leads, arrows move a cursor over the map, N leads it to what can be chosen, full stop back to the hero, and Enter acts there; Q and E turn an area, +, −, M and Shift with an arrow look at the map.',
   /** What the key of `action.roll` does at the Long Table. */
   draw: 'Draw a modifier card',
   action: {

@@ -144,7 +144,7 @@ export const keyActions: KeyActions<LongTableApp> = {
   card4: card(3),
   own: {
     ...Object.fromEntries(['5', '6', '7', '8', '9', '0'].map(number)),
-    home: () => steer({ do: 'fit' }),
+    m: () => steer({ do: 'fit' }),
     ' ': pressSeal,
     enter: pressCursor,
     escape({ view: { interaction } }) {

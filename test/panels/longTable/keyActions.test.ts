@@ -226,7 +226,7 @@ it('keys zoom and fit the map, and Shift with an arrow moves it, unless somethin
     dispatchEvent(event);
     return steered.splice(0);
   };
-  expect(key('Home')).toEqual([{ do: 'fit' }]);
+  expect(key('m')).toEqual([{ do: 'fit' }]);
   // The key of the answers that decline never means the map.
   expect(key('0')).not.toContainEqual({ do: 'fit' });
   expect(key('+', true)).toEqual([{ do: 'zoom', factor: 1.25 }]);
