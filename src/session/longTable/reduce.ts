@@ -3,7 +3,6 @@
  * itself.
  */
 import type { Play } from '../../flow/longTable/play';
-import type { Command } from '../../rules/longTable/commands';
 import { openTab, SHOW_NEXT_HERO, showHint, swapLeadingCard, toggleCard, unsentCards } from './cardChoice';
 import { attackAll, endTurn, hitArea, placeArea, playHalf, sendDraft } from './commit';
 import { type Draft, EMPTY_DRAFT } from './draft';
@@ -16,14 +15,11 @@ import { undoDraft } from './undoDraft';
 import { takeStep } from './walk';
 import { pathExtendedTo } from './ways';
 
-/** L6.1: whether a hero plans the round with the command: two cards or a long rest. */
-const isPlan = ({ type }: Command): boolean => type === 'select' || type === 'longRest';
-
 export function reduce(play: Play, draft: Draft, input: Input, preferences: Preferences): Reduction {
   const context = { play, draft, preferences };
   switch (input.type) {
     case 'send':
-      return isPlan(input.command)
+      return input.command.type === 'longRest'
         ? reduceSend(context, input.command, SHOW_NEXT_HERO)
         : reduceSend(context, input.command);
     case 'openTab':
