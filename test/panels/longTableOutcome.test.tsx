@@ -256,7 +256,17 @@ it('prints the numbers of the turning points when the audit of this game has fou
     const end = { ...steps.at(-1)?.after, book: { setup } };
     const audit = {
       view: {
-        results: { points: [{ kind: 'choice', move: { nth }, chosen, other: chosen, change: { by: -1, error: 0 } }] },
+        results: {
+          points: [
+            {
+              kind: 'choice',
+              move: { nth, before: chosen.estimate },
+              chosen,
+              other: chosen,
+              change: { by: -1, error: 0 },
+            },
+          ],
+        },
         narratedGame: { moves, end },
       },
     };
