@@ -7,6 +7,7 @@ import type { GameTypes } from '../rules/core/ruleset';
 import { linkTo } from '../storage/address';
 import { encodeShare } from '../storage/shareCode';
 import type { App } from './app';
+import { bindingsOf } from './keys';
 import { MusicButton } from './MusicButton';
 import { SheetFrame } from './SheetFrame';
 import { Status } from './Status';
@@ -23,6 +24,7 @@ interface MenuProps {
 
 /** The menu of the table. */
 export function Menu({ app, gameWords, giveUpHint = null, children }: MenuProps) {
+  const { log } = bindingsOf(app.view.settings);
   const isCopy = app.view.copy !== null;
   const isLesson = app.view.copy?.isLesson ?? false;
   return (
@@ -36,7 +38,7 @@ export function Menu({ app, gameWords, giveUpHint = null, children }: MenuProps)
           {children}
           <RedoButton app={app} gameWords={gameWords} />
           <RewindButton app={app} gameWords={gameWords} />
-          <button type="button" class="slab" onClick={() => app.show('log')}>
+          <button type="button" class="slab" aria-keyshortcuts={log} onClick={() => app.show('log')}>
             {t('menu.log')}
           </button>
           <button type="button" class="slab" data-action="rules" onClick={() => app.show('rules')}>
@@ -96,7 +98,13 @@ function RedoButton({ app, gameWords }: Pick<MenuProps, 'app' | 'gameWords'>) {
     interaction.redo();
   };
   return (
-    <button type="button" class="slab" data-action="redo" aria-keyshortcuts="y" onClick={again}>
+    <button
+      type="button"
+      class="slab"
+      data-action="redo"
+      aria-keyshortcuts={bindingsOf(app.view.settings).redo}
+      onClick={again}
+    >
       {t('menu.redo', { what: gameWords.label(interaction.play, redoes) })}
     </button>
   );

@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 import { MAX_COMMANDS } from '../../src/journal/journal';
 import type { App } from '../../src/panels/app';
 import { Menu } from '../../src/panels/Menu';
+import { DEFAULTS } from '../../src/storage/settings';
 import { paper, steps } from './kit';
 
 /** Draws the menu of a game with a number of commands, and records its calls. */
@@ -14,7 +15,12 @@ async function opened(commands: number, hint: string | null = null) {
   const session = { nextRedo: () => null, nextRewind: () => null };
   const app = {
     ...steps(),
-    view: { interaction: { session, redo() {} }, viewing: null, copy: null, settings: { music: 0 } },
+    view: {
+      interaction: { session, redo() {} },
+      viewing: null,
+      copy: null,
+      settings: { ...DEFAULTS, music: 0, keys: { log: 'g' } },
+    },
     journal: { commands: Array(commands).fill({ type: 'roll' }) },
     show: (sheet: string | null) => void calls.push(`show ${sheet}`),
     giveUp: () => void calls.push('giveUp'),
@@ -55,4 +61,10 @@ it('shows redo and taking back a throw disabled while there is nothing to take b
   const { root } = await opened(3);
   const idle = [...root.querySelectorAll<HTMLButtonElement>('button:disabled')].map(({ dataset }) => dataset['action']);
   expect(idle).toEqual(['redo', 'rewind']);
+});
+
+it('names the keys that the player has set', async () => {
+  const { root } = await opened(1);
+  const keys = [...root.querySelectorAll('[aria-keyshortcuts]')].map((each) => each.getAttribute('aria-keyshortcuts'));
+  expect(keys).toEqual(['g']);
 });

@@ -93,7 +93,7 @@ export default {
   yours: 'tvoje',
   expected: 'Než to padlo',
   fell: 'Jak to padlo',
-  notCompared: 'Jiné volby se tu neporovnávaly: změnilo se málo.',
+  notCompared: 'Jiné volby se tu neporovnávaly: šance se skoro nezměnila.',
   games: 'Každé číslo je podíl vyhraných her, když dál hraje bot a vše skryté se losuje znovu.',
   caption: 'Šance na výhru, tah po tahu. Na začátku {began} procent. Náhoda {luck}. Rozhodnutí {choices}. {ended}.',
   copy: {

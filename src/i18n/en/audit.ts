@@ -87,7 +87,7 @@ export default {
   yours: 'yours',
   expected: 'Before it was known',
   fell: 'As it fell',
-  notCompared: 'What else could be done here was not compared: little changed.',
+  notCompared: 'Other choices were not compared here: the chance hardly changed.',
   games: 'Each is the share of games won when the bot plays on from it, with everything unseen drawn anew.',
   caption: 'Chance to win, step by step. Began at {began} per cent. Luck {luck}. Choices {choices}. {ended}.',
   copy: {

@@ -1,6 +1,7 @@
 import { isTrial } from '../../flow/inHand/singleGame';
 import { openChapter, t } from '../../i18n';
 import { gameWords } from '../../i18n/inHand/gameWords';
+import { bindingsOf } from '../keys';
 import { lazyPanel } from '../lazyPanel';
 import { Menu } from '../Menu';
 import type { InHandApp } from './app';
@@ -25,7 +26,13 @@ export function TableMenu({ app }: { app: InHandApp }) {
         </button>
       )}
       {app.view.settings.hints && (
-        <button type="button" class="slab" data-action="hint" aria-keyshortcuts="h" onClick={ask}>
+        <button
+          type="button"
+          class="slab"
+          data-action="hint"
+          aria-keyshortcuts={bindingsOf(app.view.settings).hint}
+          onClick={ask}
+        >
           {t('advice.ask')}
           <small>{t('advice.askHint')}</small>
         </button>

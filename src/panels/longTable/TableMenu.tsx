@@ -2,6 +2,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { t } from '../../i18n';
 import { gameWords } from '../../i18n/longTable/gameWords';
 import { roundUndoOf } from '../../session/longTable/restart';
+import { bindingsOf } from '../keys';
 import { Menu } from '../Menu';
 import { useCloseOnBack } from '../useCloseOnBack';
 import type { LongTableApp } from './app';
@@ -17,7 +18,13 @@ export function TableMenu({ app }: { app: LongTableApp }) {
   return (
     <Menu app={app} gameWords={gameWords} giveUpHint={isUnderWay ? t('board.giveUpHint') : null}>
       {app.view.settings.hints && (
-        <button type="button" class="slab" data-action="hint" aria-keyshortcuts="h" onClick={ask}>
+        <button
+          type="button"
+          class="slab"
+          data-action="hint"
+          aria-keyshortcuts={bindingsOf(app.view.settings).hint}
+          onClick={ask}
+        >
           {t('board.advice.ask')}
           <small>{t('board.advice.askHint')}</small>
         </button>

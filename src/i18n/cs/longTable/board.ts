@@ -195,7 +195,7 @@ export default {
   terms: {
     title: 'Domácí pravidla',
     hint: 'Platí pro celou kampaň. Poprvé to nech, jak to je.',
-    open: 'Otevřené karty: vidíš karty všech hrdinů, než se zahrají, a nestvůry i pasti jsou za to o úroveň horší. S jediným hrdinou to neplatí nikdy.',
+    open: 'Otevřené karty: vidíš karty všech hrdinů, než se zahrají, a nestvůry i pasti jsou za to o úroveň výš. S jediným hrdinou to nic nestojí.',
     lessChance: 'Méně náhody: požehnání a 2× místo toho přidají 2, prokletí a minutí 2 uberou.',
     death: 'Smrt: hrdina s 0 BZ je pryč nadobro i se zlaťáky; na jeho židli usedne nový.',
     grim: 'Bez milosti: kde by nestvůra mohla jednat tak i tak, vybere si to horší pro tebe a neptá se.',
@@ -325,7 +325,7 @@ export default {
       leadsLate:
         'Bude to pozdní tah, zato bude vidět, kam půjdou: z {of} netažených karet nestvůr je rychlejších než {initiative} {before}.',
       leadsFirst: 'Žádná netažená karta nestvůr není rychlejší než {initiative}.',
-      leadsAlone: 'Není koho předbíhat: žádná nestvůra není vidět.',
+      leadsAlone: 'Žádná nestvůra zatím není vidět: na iniciativě nezáleží.',
       rest: 'Odpočinek vrací karty.',
       returns: 'Co se vrátí, dá se použít znovu.',
       spare: 'Karty jsou dražší než kůže.',
