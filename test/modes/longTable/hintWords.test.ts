@@ -92,7 +92,7 @@ function facing(initiatives: readonly number[]): Play {
 const [FASTER, SLOWER] = [INITIATIVE - 1, INITIATIVE + 1];
 
 it.each<[string, readonly number[], RegExp]>([
-  ['there is no monster', [], /There is no monster in sight to be faster than\.$/],
+  ['there is no monster', [], /No monster is in sight yet: any initiative will do\.$/],
   ['no card is faster', [SLOWER, INITIATIVE], /No undrawn card of the monsters is faster than \d+\.$/],
   ['a single slower card is undrawn', [SLOWER], /No undrawn card/],
   [
