@@ -87,6 +87,29 @@ function Idle({ action, word, hint }: { action: string; word: string; hint?: str
   );
 }
 
+interface HintButtonProps {
+  readonly app: App & { showHint(): void };
+  readonly word: string;
+  /** What the hint tells. */
+  readonly about: string;
+}
+
+/** Closes the menu and shows a hint; absent if the player has turned hints off. */
+export function HintButton({ app, word, about }: HintButtonProps) {
+  const { settings } = app.view;
+  if (!settings.hints) return null;
+  const ask = () => {
+    app.show(null);
+    app.showHint();
+  };
+  return (
+    <button type="button" class="slab" data-action="hint" aria-keyshortcuts={bindingsOf(settings).hint} onClick={ask}>
+      {word}
+      <small>{about}</small>
+    </button>
+  );
+}
+
 /** Redoes what was undone last: a command, or a whole action of several commands. */
 function RedoButton({ app, gameWords }: Pick<MenuProps, 'app' | 'gameWords'>) {
   const { interaction } = app.view;

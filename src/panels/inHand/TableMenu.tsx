@@ -1,9 +1,8 @@
 import { isTrial } from '../../flow/inHand/singleGame';
 import { openChapter, t } from '../../i18n';
 import { gameWords } from '../../i18n/inHand/gameWords';
-import { bindingsOf } from '../keys';
 import { lazyPanel } from '../lazyPanel';
-import { Menu } from '../Menu';
+import { HintButton, Menu } from '../Menu';
 import type { InHandApp } from './app';
 
 const BackToWorkshop = lazyPanel(() =>
@@ -12,10 +11,6 @@ const BackToWorkshop = lazyPanel(() =>
 
 /** The menu of the table, with buttons for the lesson and a hint, and in a trial game a button that returns to the workshop. */
 export function TableMenu({ app }: { app: InHandApp }) {
-  const ask = () => {
-    app.show(null);
-    app.showHint();
-  };
   return (
     <Menu app={app} gameWords={gameWords}>
       {app.view.campaign && isTrial(app.view.campaign) && <BackToWorkshop app={app} />}
@@ -25,18 +20,7 @@ export function TableMenu({ app }: { app: InHandApp }) {
           <small>{t('menu.lessonHint')}</small>
         </button>
       )}
-      {app.view.settings.hints && (
-        <button
-          type="button"
-          class="slab"
-          data-action="hint"
-          aria-keyshortcuts={bindingsOf(app.view.settings).hint}
-          onClick={ask}
-        >
-          {t('advice.ask')}
-          <small>{t('advice.askHint')}</small>
-        </button>
-      )}
+      <HintButton app={app} word={t('advice.ask')} about={t('advice.askHint')} />
     </Menu>
   );
 }

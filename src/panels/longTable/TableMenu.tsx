@@ -2,33 +2,17 @@ import { useMemo, useState } from 'preact/hooks';
 import { t } from '../../i18n';
 import { gameWords } from '../../i18n/longTable/gameWords';
 import { roundUndoOf } from '../../session/longTable/restart';
-import { bindingsOf } from '../keys';
-import { Menu } from '../Menu';
+import { HintButton, Menu } from '../Menu';
 import { useCloseOnBack } from '../useCloseOnBack';
 import type { LongTableApp } from './app';
 
 /** The menu of the table, with buttons for a hint (if hints are on) and for restarting the round (if that is possible). */
 export function TableMenu({ app }: { app: LongTableApp }) {
-  const ask = () => {
-    app.show(null);
-    app.showHint();
-  };
   const { interaction } = app.view;
   const isUnderWay = interaction?.play.state.ending === null;
   return (
     <Menu app={app} gameWords={gameWords} giveUpHint={isUnderWay ? t('board.giveUpHint') : null}>
-      {app.view.settings.hints && (
-        <button
-          type="button"
-          class="slab"
-          data-action="hint"
-          aria-keyshortcuts={bindingsOf(app.view.settings).hint}
-          onClick={ask}
-        >
-          {t('board.advice.ask')}
-          <small>{t('board.advice.askHint')}</small>
-        </button>
-      )}
+      <HintButton app={app} word={t('board.advice.ask')} about={t('board.advice.askHint')} />
       <RestartButton app={app} />
     </Menu>
   );
