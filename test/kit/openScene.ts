@@ -113,3 +113,18 @@ export function openScene(scene: object, data: object, [width, height] = [390, 8
     listeners: () => page.count + scale.count + input.count + gameEvents.count,
   };
 }
+
+/** Records calls, in order and with what was given. */
+export function recordCalls() {
+  const asked: string[] = [];
+  const note =
+    (name: string, answer?: unknown) =>
+    (...given: unknown[]) => {
+      asked.push([name, ...given.map((each) => JSON.stringify(each))].join(' '));
+      return answer;
+    };
+  /** Returns the object, of which the named methods are only recorded. */
+  const spied = <T extends object>(object: T, answer: unknown, names: readonly (keyof T)[]): T =>
+    Object.create(object, Object.fromEntries(names.map((name) => [name, { value: note(String(name), answer) }])));
+  return { asked, note, spied };
+}

@@ -2,17 +2,9 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { openRecords } from '../../../src/modes/longTable/records';
 
-/** What the parts were asked, in order, and which of them fails the next time. */
-const { heard, failing } = vi.hoisted(() => ({ heard: [] as string[], failing: new Set<string>() }));
-const { part } = vi.hoisted(() => ({
-  part:
-    (name: string) =>
-    (...given: unknown[]) => {
-      const told = given.filter((each) => ['string', 'number'].includes(typeof each) || each === null);
-      heard.push([name, ...told].join(' '));
-      return failing.delete(name) ? Promise.reject(new Error(name)) : Promise.resolve({ name });
-    },
-}));
+const { heard, failing, part, forget } = await vi.hoisted(async () =>
+  (await import('../../kit/askedParts')).askedParts(),
+);
 
 vi.mock('../../../src/storage/longTable/stats', () => ({
   countGame: part('countGame'),
@@ -24,10 +16,7 @@ vi.mock('../../../src/packs/longTable', () => ({ openPackContext: part('openPack
 vi.mock('../../../src/modes/longTable/claims', () => ({ openClaims: part('openClaims') }));
 vi.mock('../../../src/storage/claims', () => ({ mergeResults: part('mergeResults') }));
 
-beforeEach(() => {
-  heard.length = 0;
-  failing.clear();
-});
+beforeEach(forget);
 
 function records(campaign: string | undefined = 'one') {
   return openRecords({

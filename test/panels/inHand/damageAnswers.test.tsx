@@ -5,12 +5,10 @@ import { act } from 'preact/test-utils';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { DamageAnswers } from '../../../src/panels/inHand/hud/DamageAnswers';
 import type { HudPlan } from '../../../src/panels/inHand/hud/plan';
-import { type Interaction, openInteraction } from '../../../src/session/inHand/interaction';
-import { book } from '../../kit/books';
-import { openSession } from '../../kit/inHand';
-import { attacker, FAST, passage } from '../../kit/scenes';
+import type { Interaction } from '../../../src/session/inHand/interaction';
 import { neverResized, paper, testApp } from '../kit';
 import { IN_HAND_PHONE } from '../plans';
+import { suffering } from './suffering';
 
 vi.mock('../../../src/i18n', async (original) => (await import('../drawn')).keyedTexts(await original()));
 beforeAll(neverResized);
@@ -23,18 +21,6 @@ const BLOW = {
   slips: box(5, 400),
   zones: [box(0), box(60), box(120), box(180)],
 } as never;
-
-/** A game in which the hero has to answer damage. */
-function suffering(attack = 3): Interaction {
-  const sketch = { board: passage(1), foes: [attacker(attack, { initiative: FAST })], hp: 8 };
-  const interaction = openInteraction(openSession(book(sketch), { save: () => {} }));
-  interaction.send({ type: 'select', leading: 'one', second: 'two' });
-  for (let i = 0; i < 6 && !interaction.options.some(({ type }) => type === 'suffer'); i += 1) {
-    const next = interaction.options.find(({ type }) => type === 'roll') ?? interaction.options[0];
-    if (next) interaction.send(next);
-  }
-  return interaction;
-}
 
 async function shown(interaction: Interaction, plan: Partial<HudPlan> = {}, costs = true) {
   const root = paper();

@@ -18,6 +18,7 @@ import { type Interaction, openInteraction } from '../../../src/session/inHand/i
 import { book, column, flatTables, monster } from '../../kit/books';
 import { openSession } from '../../kit/inHand';
 import { attacker, FAST, hand, idle, item, melee, passage, zigzag } from '../../kit/scenes';
+import { suffering } from './suffering';
 
 vi.mock('../../../src/i18n', async (original) => (await import('../drawn')).keyedTexts(await original()));
 
@@ -309,17 +310,6 @@ describe('the keys of the table', () => {
     keyActions.own?.[key]?.(app as never, new KeyboardEvent('keydown', { key }));
     return shown;
   };
-  const suffering = () => {
-    const sketch = { board: passage(1), foes: [attacker(3, { initiative: FAST })] };
-    const interaction = openInteraction(openSession(book(sketch), { save: () => {} }));
-    interaction.send({ type: 'select', leading: 'one', second: 'two' });
-    for (let i = 0; i < 6 && !interaction.options.some(({ type }) => type === 'suffer'); i += 1) {
-      const next = interaction.options.find(({ type }) => type === 'roll') ?? interaction.options[0];
-      if (next) interaction.send(next);
-    }
-    return interaction;
-  };
-
   it('M opens the map', () => {
     expect(pressed(null, 'm')).toEqual(['map']);
   });

@@ -5,7 +5,7 @@ import { TableScene } from '../../../src/scenes/inHand/table/TableScene';
 import { type Interaction, openInteraction } from '../../../src/session/inHand/interaction';
 import { type BookSketch, book } from '../../kit/books';
 import { openSession } from '../../kit/inHand';
-import { openScene } from '../../kit/openScene';
+import { openScene, recordCalls } from '../../kit/openScene';
 import { attacker, FAST, hand, idle, passage, zigzag } from '../../kit/scenes';
 import { stagedAlike } from '../../kit/stage';
 
@@ -37,17 +37,10 @@ function walking(): Interaction {
 }
 
 function opened(interaction: Interaction, more: object = {}) {
-  const asked: string[] = [];
+  const { asked, note, spied: spiedOn } = recordCalls();
   const heard: string[] = [];
-  const note =
-    (name: string, answer?: unknown) =>
-    (...given: unknown[]) => {
-      asked.push([name, ...given.map((each) => JSON.stringify(each))].join(' '));
-      return answer;
-    };
   /** The interaction; the methods that the scene calls are only recorded. */
-  const spied = (...names: (keyof Interaction)[]): Interaction =>
-    Object.create(interaction, Object.fromEntries(names.map((name) => [name, { value: note(name, { ok: true }) }])));
+  const spied = (...names: (keyof Interaction)[]): Interaction => spiedOn(interaction, { ok: true }, names);
   const parts = { drawn: 0, busy: 0 };
   const scene = new TableScene();
   const start = async (of: Interaction = interaction) => {

@@ -6,7 +6,7 @@ import type { Interaction } from '../../../src/session/longTable/interaction';
 import { MAP_COVERED, MAP_MOVED, MAP_TOP_COVERED } from '../../../src/session/longTable/mapEvents';
 import { chosenTable, newTable } from '../../kit/longTableTable';
 import { openLongTable } from '../../kit/longTableWords';
-import { openScene } from '../../kit/openScene';
+import { openScene, recordCalls } from '../../kit/openScene';
 import { stagedAlike } from '../../kit/stage';
 
 vi.mock('phaser', async () => (await import('../../kit/stage')).phaserOnStage);
@@ -39,17 +39,10 @@ function moving(): Interaction {
 }
 
 function opened(interaction: Interaction, more: object = {}) {
-  const asked: string[] = [];
+  const { asked, note, spied: spiedOn } = recordCalls();
   const heard: string[] = [];
-  const note =
-    (name: string, answer?: unknown) =>
-    (...given: unknown[]) => {
-      asked.push([name, ...given.map((each) => JSON.stringify(each))].join(' '));
-      return answer;
-    };
   /** The interaction; the methods that the scene calls are only recorded. */
-  const spied = (...names: (keyof Interaction)[]) =>
-    Object.create(interaction, Object.fromEntries(names.map((name) => [name, { value: note(name, false) }])));
+  const spied = (...names: (keyof Interaction)[]): Interaction => spiedOn(interaction, false, names);
   const parts = { drawn: 0, busy: 0, told: [] as string[] };
   const init = {
     interaction,
