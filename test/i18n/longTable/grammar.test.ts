@@ -192,7 +192,11 @@ describe('terms', () => {
 
   it.each(LANGUAGES)('are unique among verbs, modifiers, conditions and elements in %s', async (language) => {
     await setLanguage(language);
-    const verbs = VERBS.map((verb) => t(`printed.verb.${verb}`, { n: '', what: '', whatAcc: '' }));
+    // A push or pull without an attack has the same word as one with an attack (L37.10), so both count once.
+    const own = VERBS.filter((verb) => verb !== 'shove' && verb !== 'drag');
+    const word = (key: 'verb.shove' | 'verb.drag' | 'mod.push' | 'mod.pull') => t(`printed.${key}`, { n: '2' });
+    expect([word('verb.shove'), word('verb.drag')]).toEqual([word('mod.push'), word('mod.pull')]);
+    const verbs = own.map((verb) => t(`printed.verb.${verb}`, { n: '', what: '', whatAcc: '' }));
     const mods = (['range', 'pierce', 'push', 'pull', 'slam'] as const).map((mod) =>
       t(`printed.mod.${mod}`, { n: '' }),
     );

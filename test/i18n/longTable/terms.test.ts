@@ -29,6 +29,7 @@ const TERMS: Readonly<Record<string, Term>> = {
   invisible: { en: /\binvisib/i, ru: /невидим/i, cs: /neviditel/i },
   push: { en: /\bPush\b/, ru: /тол[чк]/i, cs: /odstrč/i },
   pull: { en: /\bPull\b(?! the card)/, ru: /притя|тян/i, cs: /přit[aá]/i },
+  coin: { en: /\bcoins?\b/i, ru: /монет/i, cs: /minc/i },
   pierce: { en: /\bPierce\b/, ru: /пробива/i, cs: /průraz/i },
   retaliate: { en: /\bRetaliate\b/, ru: /возмезди/i, cs: /odvet/i },
   shield: { en: /\bShield\b/, ru: /щит/i, cs: /obran/i },
@@ -96,6 +97,18 @@ describe.each(['ru', 'cs'] as const)('at the Long Table in %s', (language) => {
     const without = has.filter(({ text }) => !term[language].test(text));
     expect(without.map(({ key, text, original }) => `${key}: ${original} / ${text}`)).toEqual([]);
   });
+});
+
+/** Words that only the Long Table has abandoned: a push is a push, with an attack or without; a coin is a coin on map, card and page. */
+const GIVEN_UP_AT_THE_TABLE: Readonly<Record<(typeof LANGUAGES)[number], RegExp>> = {
+  en: /\b(Shove|Drag)\b|\bmoney\b/,
+  ru: /оттеснен|волочен|притягивани|(?<!\p{L})(деньг|денег)/iu,
+  cs: /(?<!\p{L})strčen|vlečen|odtlač|pen[ěí]z|(?<!\p{L})plán(?!ov)/iu,
+};
+
+it.each(LANGUAGES)('every keyword has one word at the Long Table in %s', (language) => {
+  const texts = [...textsIn(language)].filter(([key]) => isOwn(key) && !key.endsWith('Hint'));
+  expect(texts.filter(([, text]) => GIVEN_UP_AT_THE_TABLE[language].test(text))).toEqual([]);
 });
 
 it.each(LANGUAGES)('no text of both modes uses abandoned words in %s', (language) => {

@@ -13,7 +13,7 @@ export default {
     L1: 'Co ke hře patří',
     L2: 'Příprava scénáře',
     L3: 'Úroveň scénáře',
-    L4: 'Plán',
+    L4: 'Mapa',
     L5: 'Kolo',
     L6: 'Karty a pořadí tahů',
     L7: 'Tah hrdiny',

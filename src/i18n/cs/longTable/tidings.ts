@@ -6,7 +6,7 @@ export default {
   heroPlaced: '{figure} začíná na {hex}, BZ {hp}.',
   monsterPlaced: '{figure} stojí na {hex}: {rank}, BZ {hp}.',
   figurePlaced: '{figure} stojí na {hex}, BZ {hp}.',
-  standeesShort: '{monster}: všechny figurky už na plánu jsou, {hexes} zůstává bez nestvůry.',
+  standeesShort: '{monster}: všechny figurky už na mapě jsou, {hexes} zůstává bez nestvůry.',
   goalsDealt: '{hero} dostává na výběr úkoly {goals}.',
   goalKept: '{hero} si nechává úkol „{goal}“.',
   roundBegan: 'Začíná kolo {round}.',

@@ -1,6 +1,6 @@
 /** The texts of the Long Table's HUD, of its pages, and of the mirror (*All moves*). */
 export default {
-  giveUpHint: 'The scenario is lost. The experience and money gained so far stay yours.',
+  giveUpHint: 'The scenario is lost. The experience and coins gained so far stay yours.',
   restart: {
     round: 'Begin this round again',
     part: 'Go back in this round',
@@ -421,7 +421,7 @@ export default {
     door: 'closed door',
     openDoor: 'open door',
     trap: 'trap',
-    money: 'money',
+    money: 'coins',
     obstacle: 'obstacle',
     hazardous: 'hazardous terrain',
     difficult: 'difficult terrain',

@@ -30,8 +30,8 @@ export default {
   goalText: {
     earlyBird: 'In three rounds or more your turn comes before that of every monster.',
     lastOrders: 'In three rounds or more your turn comes after that of every other figure.',
-    byTheBook: 'Loot money by Loot abilities only, two tokens at least.',
-    pettyCash: 'Loot money in every room of the scenario. Three rooms are enough.',
+    byTheBook: 'Loot coins by Loot abilities only, two at least.',
+    pettyCash: 'Loot coins in every room of the scenario. Three rooms are enough.',
     aGoodStart: 'Take no damage in rounds 1 to 3.',
     byAThread: 'At the end of two rounds or more you have 3 HP or less; and you are not exhausted in the end.',
     savingIt: 'Use no item before round 5, and one after.',

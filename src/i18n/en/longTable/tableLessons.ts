@@ -19,7 +19,7 @@ export default {
   elements:
     'An element is awake. The next to act can spend it on a card that asks for it; unspent, it wanes at the end of the round.',
   money:
-    'Their money lies where they fell: end a turn on it and it is yours. A lien brings it to you at once. What still lies there when you win stays there.',
+    'Their coins lie where they fell: end a turn on them and they are yours. A lien brings them to you at once. What still lies there when you win stays there.',
   damage:
     'Take it, or lose cards instead: one from hand, or two of the discard pile. A hero without HP or without cards is out of the scenario.',
   door: 'A door. Step in and the room behind it opens at once, with everybody in it: better early in a round than with one card left.',

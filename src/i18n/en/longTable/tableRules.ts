@@ -11,7 +11,7 @@ export default {
     L1: 'Components',
     L2: 'Setting up a scenario',
     L3: 'Scenario level',
-    L4: 'The board',
+    L4: 'The map',
     L5: 'The round',
     L6: 'Cards and turn order',
     L7: 'A hero’s turn',
@@ -52,7 +52,7 @@ export default {
   figure: {
     deck: 'The standard modifier deck, before perks, blessings and curses.',
     levels:
-      'What the scenario level brings: gold for a money token, damage of a trap and of hazardous terrain, experience for winning.',
+      'What the scenario level brings: gold for a coin, damage of a trap and of hazardous terrain, experience for winning.',
     range: 'The wall stands between: three hexes away by range, not one.',
     sight: 'One line from corner to corner that touches no wall is enough.',
     move: 'Move 4: round the trap, and 2 for the difficult hex.',

@@ -3,7 +3,7 @@ import type { Texts } from '../../shape';
 
 /** The texts of the Long Table's HUD, of its pages, and of the mirror (*All moves*). */
 export default {
-  giveUpHint: 'Сценарий будет проигран. Полученные опыт и деньги останутся у отряда.',
+  giveUpHint: 'Сценарий будет проигран. Полученные опыт и монеты останутся у отряда.',
   restart: {
     round: 'Начать раунд заново',
     part: 'Вернуться в этом раунде',
@@ -14,7 +14,7 @@ export default {
   },
   round: 'Раунд',
   scenarioLevel: 'Ур.',
-  wholeMap: 'Вся карта',
+  wholeMap: 'Всё поле',
   menu: 'Меню',
   undo: 'Отменить',
   undoWhat: 'Отменить: {what}',
@@ -73,7 +73,7 @@ export default {
   progress: {
     won: 'Победа: раунд доигрывается.',
     lost: 'Поражение: раунд доигрывается.',
-    here: 'На карте: {n}',
+    here: 'На поле: {n}',
     shut: 'Здесь больше никого: откройте дверь.',
     done: '{done}/{of}',
     doneBehind: '{done}/{of}, за дверью',
@@ -117,7 +117,7 @@ export default {
   /** Warnings before an ability that would move nobody. */
   unmoved: {
     shove: 'всех, до кого можно дотянуться, дальше не оттолкнуть',
-    drag: 'всех, до кого можно дотянуться, ближе не подтянуть',
+    drag: 'всех, до кого можно дотянуться, ближе не притянуть',
   },
   endAnyway: 'Закончить, не сыграв карту?',
   swapLead: 'Пусть ведёт «{card}»',
@@ -217,8 +217,8 @@ export default {
       reputation: 'Репутация',
       prosperity: 'Отметки процветания',
     },
-    less: '{name}: на одну монету меньше',
-    more: '{name}: на одну монету больше',
+    less: '{name}: на 1 зол. меньше',
+    more: '{name}: на 1 зол. больше',
     pay: 'Заплатить',
     shared: '{sum} из {whole} зол.',
     difficulty: 'Сложность (уровень сценария {level})',
@@ -420,7 +420,7 @@ export default {
     none: 'ничего',
     figure: '{figure}, {hex}, ОЗ {hp} из {max}.',
     figureWith: '{figure}, {hex}, ОЗ {hp} из {max}: {tokens}.',
-    grid: 'Карта, клетка за клеткой',
+    grid: 'Поле, клетка за клеткой',
     gridHint:
       'Стрелки или Q W E, A S D ведут от клетки к клетке, Home возвращает. Enter делает то, что там можно сделать; при движении Shift с Enter рисует свой путь, а Enter на его конце проходит его.',
     unknown: '{hex}: ещё не видно',
@@ -428,7 +428,7 @@ export default {
     door: 'закрытая дверь',
     openDoor: 'открытая дверь',
     trap: 'ловушка',
-    money: 'деньги',
+    money: 'монеты',
     obstacle: 'препятствие',
     hazardous: 'опасная клетка',
     difficult: 'труднопроходимая клетка',

@@ -32,7 +32,7 @@ export default {
   L12_10: 'Požehnání a Prokletí se zamíchají do té části balíčku, která ještě nebyla tažena.',
   L13_1: 'Cíle N: až N různých nepřátel v dosahu. Jedna schopnost nezasáhne nikoho dvakrát.',
   L13_2:
-    'Oblast jsou červená pole, jakkoli otočená nebo zrcadlově obrácená. Se šedým polem (na něm stojí útočník) je útok nablízko a na dosah se nehledí; bez něj musí být v dosahu jedno červené pole plánu, ať na něm nepřítel je, nebo není. Cílem smí být každý nepřítel na červeném poli, na kterého je vidět.',
+    'Oblast jsou červená pole, jakkoli otočená nebo zrcadlově obrácená. Se šedým polem (na něm stojí útočník) je útok nablízko a na dosah se nehledí; bez něj musí být v dosahu jedno červené pole mapy, ať na něm nepřítel je, nebo není. Cílem smí být každý nepřítel na červeném poli, na kterého je vidět.',
   L13_3: 'Spojencům v oblasti se nic nestane, ledaže to útok říká; „ovlivní“ platí pro spojence, „cíl“ pro nepřátele.',
   L13_4:
     'Přidat cíl: ještě jeden nepřítel v dosahu, který cílem není, se všemi efekty kromě těch, které cíle přidávají.',
@@ -43,7 +43,7 @@ export default {
   L14_3: 'Pro pasti a nebezpečný terén je obojí běžný pohyb; náročný terén nestojí nic.',
   L14_4: 'Průraznost X: v kroku 3 nedbá až na X bodů Obrany. Útok 3 s Průrazností 2 proti Obraně 3 zraní za 2.',
   L14_5:
-    'Odstrčení i přitažení jdou až do konce, pokud cíl nezastaví jeho nepřítel, překážka, zeď, zavřené dveře, a při přitažení také pole samotného útočníka. Cíl pak zůstane na posledním volném poli. Smíš zvolit i cestu, kterou hned něco zastaví. Když se měří „dál“ a „blíž“, zdi a okraje plánu jako by nebyly. Hrob nezastaví toho, kdo letí.',
+    'Odstrčení i přitažení jdou až do konce, pokud cíl nezastaví jeho nepřítel, překážka, zeď, zavřené dveře, a při přitažení také pole samotného útočníka. Cíl pak zůstane na posledním volném poli. Smíš zvolit i cestu, kterou hned něco zastaví. Když se měří „dál“ a „blíž“, zdi a okraje mapy jako by nebyly. Hrob nezastaví toho, kdo letí.',
   L15_1:
     'Každý stav leží na figurce nejvýš jednou; přijde-li znovu, jeho čas začíná od začátku. Stavy přijdou, ať útok zranil, nebo ne. Imunity jsou na kartě nestvůry.',
   L15_2:

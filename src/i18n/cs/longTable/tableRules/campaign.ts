@@ -58,6 +58,6 @@ export default {
     'Postihy: žádný, potom menší, potom větší; nastavit smíš i jiné. Postih, který trvá, se týká toho, co se děje na polích jeho místnosti; ten, který jmenuje toho, kdo otevřel, se netýká nikoho, otevřelo-li dveře pravidlo; v první místnosti platí ostatní od 1. kola. „Vejít smí jen ten, kdo otevřel“ se týká vlastních pohybů hrdinů, kteří přicházejí zvenčí.',
   L35_1: 'Méně náhody: Požehnání a základní 2x jsou +2, Prokletí a základní Minutí jsou −2; L12.9 platí dál.',
   L35_2:
-    'Smrt: s 0 BZ je hrdina nadobro mrtvý: předměty jdou na sklad, zlaťáky jsou pryč, velký úkol se vrací; vytvoř si nového. Komu dojdou karty, ten zůstane na plánu, nic nedělá a má 99. Kdo na konci prohraného scénáře žije, žije dál.',
+    'Smrt: s 0 BZ je hrdina nadobro mrtvý: předměty jdou na sklad, zlaťáky jsou pryč, velký úkol se vrací; vytvoř si nového. Komu dojdou karty, ten zůstane na mapě, nic nedělá a má 99. Kdo na konci prohraného scénáře žije, žije dál.',
   L35_3: 'Bez milosti: návrh z L26.1 se vezme bez ptaní.',
 } satisfies Texts<typeof english>;

@@ -19,11 +19,11 @@ export default {
   L3_2: 'Tabulka uvádí pro každou úroveň scénáře úroveň nestvůr, kolik zlaťáků má cenu jedna mince, kolik zraní past, kolik nebezpečný terén a kolik zkušeností navíc přinese výhra.',
   L3_3: 'Past zraní za 2 + L, nebezpečný terén za polovinu toho, co past, zaokrouhleno dolů. Zkušeností navíc je 4 + 2L.',
   L3_4: 'Otevřené karty: kdo vede dva hrdiny nebo víc, ví všechno. Úroveň nestvůr (nejvýš 7) a zranění od pasti jsou proto o 1 vyšší a nebezpečný terén se řídí pastí; zlaťáky a zkušenosti se nemění. Platí to, dokud to nevypneš. S jediným hrdinou to neplatí nikdy.',
-  L4_1: 'Zdi vedou po hranách mezi poli a všechno mimo plán je zeď. Skrz ni se nechodí, nevidí a nepočítá dosah. Pole, mezi kterými je zeď, spolu nesousedí.',
+  L4_1: 'Zdi vedou po hranách mezi poli a všechno mimo mapu je zeď. Skrz ni se nechodí, nevidí a nepočítá dosah. Pole, mezi kterými je zeď, spolu nesousedí.',
   L4_2: 'Vzdálenost dvou polí, a podle ní i dosah, je nejmenší počet kroků mezi nimi, nikdy ne skrz zdi a zavřené dveře. Na figurkách a terénu nezáleží.',
   L4_3: 'Z pole na pole je vidět, když některá přímka z rohu jednoho do rohu druhého žádnou zeď neprotne a žádné se nedotkne. Viditelnosti brání jen zdi a zavřené dveře. Sousední pole na sebe vidí vždycky.',
   L4_4: 'Zavřené dveře jsou zeď pro všechno kromě vlastního pohybu hrdiny. Hrdina, který do nich vstoupí, je otevře (L10), nadobro a bez příplatku. Odstrčit ani přitáhnout skrz ně nikoho nejde. Otevřené dveře, chodba a nášlapná deska jsou obyčejná pole.',
   L4_5: 'Past spustí figurka, která do ní vstoupí běžným nebo vynuceným pohybem: utrpí zranění od pasti, má-li past zranění vyznačené, a dostane stavy, které na ní jsou; potom je past pryč. Nebezpečný terén zraní při každém vstupu a zůstává; začít v něm nebo odejít neublíží. Vstup do náročného terénu stojí 2 pohyby. Na překážku se nevstupuje ani běžným, ani vynuceným pohybem.',
-  L4_6: 'Schopnosti mohou pasti a překážky přidávat, přesouvat a odstraňovat. Překážkami ale nikdy nesmějí uzavřít část plánu.',
+  L4_6: 'Schopnosti mohou pasti a překážky přidávat, přesouvat a odstraňovat. Překážkami ale nikdy nesmějí uzavřít část mapy.',
   L4_7: 'Mincí smí na jednom poli ležet libovolný počet. Očíslovaný poklad se dá sebrat jednou za kampaň, poklad, který patří k cíli scénáře, při každém pokusu.',
 } satisfies Texts<typeof english>;

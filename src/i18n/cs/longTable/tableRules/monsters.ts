@@ -58,7 +58,7 @@ export default {
   L25_9:
     'Kořist X: mince do vzdálenosti X, na které je vidět, jsou nadobro pryč. Poklady nestvůra nebere a na konci tahu nebere nic.',
   L25_10:
-    'Ostatní řádky s počtem cílů vezmou nejdřív hlavní cíl, potom další podle L25.3. Vlečení, Strčení, Způsobit a Zranění: nepřátelé v dosahu (bez dosahu sousední), na které je vidět; není-li uveden počet cílů, jeden.',
+    'Ostatní řádky s počtem cílů vezmou nejdřív hlavní cíl, potom další podle L25.3. Přitažení, Odstrčení, Způsobit a Zranění: nepřátelé v dosahu (bez dosahu sousední), na které je vidět; není-li uveden počet cílů, jeden.',
   L26_1:
     'Kdykoli L22 až L25 nechají něco rovnocenné, vybíráš ty. Navrženo je, co nestvůře poslouží nejlépe: nejvíc cílů, největší očekávané zranění, nejvíc nástrah, do kterých dostane hrdiny, potom pořadí polí. Nic jiného na nestvůře volit nejde.',
   L27_1:
@@ -82,7 +82,7 @@ export default {
   L29_1:
     'Když je splněn cíl nebo podmínka prohry, kolo se dohraje a scénář skončí. Platí, co přišlo první. Kdo vydržel do některého kola a kdo stojí u východu, se posuzuje na konci kola, všechno ostatní hned.',
   L29_2:
-    'Po výhře i po prohře: hrdinové si nechají zkušenosti a mince promění ve zlaťáky (L3.2); co leží na plánu, propadne; karty se vrátí, předměty se obnoví, BZ jsou plné; Požehnání, Prokletí a přidané karty opustí všechny balíčky.',
+    'Po výhře i po prohře: hrdinové si nechají zkušenosti a mince promění ve zlaťáky (L3.2); co leží na mapě, propadne; karty se vrátí, předměty se obnoví, BZ jsou plné; Požehnání, Prokletí a přidané karty opustí všechny balíčky.',
   L29_3:
     'Po výhře: zkušenosti navíc a malé úkoly pro každého hrdinu, i vyčerpaného; v kampani také závěr a odměny (L33).',
 } satisfies Texts<typeof english>;

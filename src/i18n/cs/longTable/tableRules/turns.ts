@@ -5,7 +5,7 @@ import type { Texts } from '../../../shape';
 export default {
   L5_1: 'Kolo jde takto: hrdinové vyberou karty; táhnou se karty nestvůr a určí se pořadí tahů; přijdou tahy; nakonec konec kola (L28). Kola se počítají od 1.',
   L6_1: 'Každý hrdina si z ruky vybere dvě karty, z toho jednu vedoucí, nebo dlouhý odpočinek (k němu musí mít 2 karty odhozené). Kdo má v ruce méně než 2, tomu zbývá jen odpočinek; nejde-li ani ten, přichází vyčerpání (L20.4). Všichni hrdinové vyberou dřív, než se cokoli táhne.',
-  L6_2: 'Potom každý balíček, jehož některý druh je na plánu, ukáže jednu kartu. Je-li prázdný, zamíchají se nejdřív jeho odhozené karty.',
+  L6_2: 'Potom každý balíček, jehož některý druh je na mapě, ukáže jednu kartu. Je-li prázdný, zamíchají se nejdřív jeho odhozené karty.',
   L6_3: 'Iniciativa hrdiny je na vedoucí kartě, při dlouhém odpočinku je 99. Iniciativa druhu je na jeho kartě. Nižší hraje dřív.',
   L6_4: 'Při shodě hraje ze dvou hrdinů dřív ten, jehož druhá karta je nižší; je-li stejná i ta, vybíráš ty. Mezi hrdinou a druhem nestvůr hraje dřív hrdina. Mezi dvěma druhy vybíráš ty, na toto kolo; navrženo je pořadí podle jména. Dlouhý odpočinek druhou kartu nemá a přichází až po hrdinovi, který ji má.',
   L6_5: 'Pořadí tahů nenechává nic otevřené. Před každým hrdinou hrají jeho pomocníci, od nejstaršího; v každém druhu elitní nestvůry, potom běžné, podle čísel figurek; svěřenci podle L27.8. „Dřív“ znamená vždycky v tomto pořadí.',

@@ -7,7 +7,7 @@ export default {
     'For each target apart: (1) the attacker’s bonuses and penalties (items, bonuses, Poison on the target); (2) the modifier card or cards; (3) the target’s Shield and other defences, less Pierce. Within a step the order is free: what is best for the attacker is taken in 1 and 2, what is best for the target in 3. It is never below 0.',
   L11_4: 'An example: Attack 3, +2, doubled makes 10; a card of −1 makes 9; Shield 1 makes 8.',
   L11_5:
-    'A monster whose damage reaches its HP dies at once, whatever the cause; further effects on it are dropped. If it was set up with a room it leaves a money token on its hex; a summoned or spawned one does not. Burst comes to the adjacent figures clockwise from the top; an obstacle is no figure.',
+    'A monster whose damage reaches its HP dies at once, whatever the cause; further effects on it are dropped. If it was set up with a room it leaves a coin on its hex; a summoned or spawned one does not. Burst comes to the adjacent figures clockwise from the top; an obstacle is no figure.',
   L11_6:
     'Several targets are all chosen first. Then, one by one, each gets steps 1–3, damage, effects and conditions, and retaliates. The attacker’s death ends it. You name the targets of an area in the order of the attacks; those not named follow in hex order.',
   L12_1:
@@ -79,10 +79,10 @@ export default {
     'A heal takes off Wound and goes on. On a poisoned figure it takes off Poison, and Wound, and does nothing else.',
   L18_3:
     'Recover: take cards back to hand from the discard pile or the lost cards, as it says, active ones included. Refresh makes spent or consumed items, as it says, usable again. What is marked unrecoverable never comes back. A lost card is unrecoverable if the action that lost it was; lost in any other way it may come back.',
-  L18_4: 'Loot X: all money and treasure in range X and in sight, whatever stands there.',
+  L18_4: 'Loot X: all coins and treasure in range X and in sight, whatever stands there.',
   L18_5:
-    'A treasure is resolved at once. A new item serves from the next scenario on; one that the hero owns already is sold at once (L32.4). Heroes never trade money or items. A goal treasure that is put down and looted again yields nothing new; where two treasures of one scenario hold the same item, the second is sold.',
-  L18_6: 'A hero who ends its turn on money or treasure must loot it. Summons and escorts never loot.',
+    'A treasure is resolved at once. A new item serves from the next scenario on; one that the hero owns already is sold at once (L32.4). Heroes never trade gold or items. A goal treasure that is put down and looted again yields nothing new; where two treasures of one scenario hold the same item, the second is sold.',
+  L18_6: 'A hero who ends its turn on coins or treasure must loot it. Summons and escorts never loot.',
   L18_7:
     'Experience comes when the action that shows it is done at least in part; conditional experience when its condition is met. There is none for kills. Elements and experience of an action come with its first part that is done, of a move with its first step, so that a hero who falls later in it has them.',
   L18_8:

@@ -13,7 +13,7 @@ export default {
   L2_3: 'Each monster gets a free standee number of its type by chance; elites and normal ones share the numbers.',
   L2_4: 'If there are too few standees, the marks nearest to the opened door come first, in the first room those nearest to the start hexes. Of equals elites come first, then hex order decides.',
   L3_1: 'The recommended scenario level (L) is half the average level of the heroes, rounded up: easy −1, normal 0, hard +1, very hard +2. Heroes of levels 6, 4, 4 and 3 have 4.25 on average; half of it, rounded up, is 3. You may set any level from 0 to 7; once play begins it stays.',
-  L3_2: 'The scenario level says the level of the monsters, the gold in a money token, the damage of traps and of hazardous terrain, and the bonus experience for winning.',
+  L3_2: 'The scenario level says the level of the monsters, the gold that a coin is worth, the damage of traps and of hazardous terrain, and the bonus experience for winning.',
   L3_3: 'A trap does 2 + L damage, hazardous terrain half of that, rounded down. The bonus experience is 4 + 2 times L.',
   L3_4: 'A player who leads two heroes or more alone knows everything. So the monsters’ level (7 at most) and the damage of traps are 1 higher, and hazardous terrain follows the traps; gold and experience stay. This is on unless you switch it off, and never holds with one hero.',
   L4_1: 'The map is made of hexes, and of walls between them. Walls stop movement, sight and range; everything beyond the map is wall. Two hexes with a wall between them are not adjacent.',
@@ -22,5 +22,5 @@ export default {
   L4_4: 'A closed door is a wall for everything but a hero’s own move: a hero who enters it opens it for good, at no extra cost (L10). Nobody is pushed or pulled through it. An open door, a corridor and a pressure plate are plain ground.',
   L4_5: 'A trap is sprung by whoever enters it by a normal move or is forced into it: the trap damage if it shows damage, and its conditions; then it is gone. Hazardous terrain does its damage each time it is entered and stays; starting there or leaving it costs nothing. Difficult terrain takes 2 movement to enter. An obstacle is not entered by normal or forced moves.',
   L4_6: 'Abilities may make, move or remove traps and obstacles, but obstacles may never close off a part of the map.',
-  L4_7: 'Any number of money tokens may lie on a hex. A numbered treasure yields once in a campaign, a treasure that is a goal on every attempt.',
+  L4_7: 'Any number of coins may lie on a hex. A numbered treasure yields once in a campaign, a treasure that is a goal on every attempt.',
 };

@@ -54,13 +54,13 @@ export default {
   L25_8:
     'Summon: on an empty hex adjacent to the monster, as near as possible by range to an enemy; without a hex or a standee nothing comes. It gets a number by chance and no turn in this round; a new type draws from the next round on.',
   L25_9:
-    'Loot X: the money in range X and in sight is gone for good. Monsters take no treasure and do not loot at the end of a turn.',
+    'Loot X: the coins in range X and in sight are gone for good. Monsters take no treasure and do not loot at the end of a turn.',
   L25_10:
-    'Other lines with a number of targets take the focus first, then by L25.3. Drag, Shove, Inflict and Damage concern enemies in sight and in range, adjacent ones where there is no range, and one of them where there is no number of targets.',
+    'Other lines with a number of targets take the focus first, then by L25.3. Pull, Push, Inflict and Damage concern enemies in sight and in range, adjacent ones where there is no range, and one of them where there is no number of targets.',
   L26_1:
     'Whenever L22–L25 leave equals, you choose. What is offered first is what serves the monster best: most targets, most expected damage, most negatives forced on heroes, then hex order. Nothing else about a monster is a choice.',
   L27_1:
-    'A boss has values of its own, often times the number of heroes (C), the common deck of bosses, whose Special 1 and 2 stand on its card, and its own immunities. It is neither normal nor elite. A special that says “every hero in range” passes the invisible by. What a boss calls is normal, leaves no money and acts from the next round on.',
+    'A boss has values of its own, often times the number of heroes (C), the common deck of bosses, whose Special 1 and 2 stand on its card, and its own immunities. It is neither normal nor elite. A special that says “every hero in range” passes the invisible by. What a boss calls is normal, leaves no coin and acts from the next round on.',
   L27_2: 'A named monster is neither normal nor elite either; what targets only those passes it by.',
   L27_3:
     'Spawn: on its hex, whatever lies there (a trap stays armed), else on the nearest empty one, of hexes as near on the first in hex order. At the end of a round it acts from the next round on, within a round like a revealed monster. Without a standee or an empty hex nothing comes.',
@@ -80,7 +80,7 @@ export default {
   L29_1:
     'When the goal or a condition of failure is met, the round is played out, then the scenario ends. The first one that is met decides. Holding out to a round and standing on an exit are judged at the end of a round, everything else at once.',
   L29_2:
-    'Won or lost: heroes keep their experience and turn their money tokens into gold (L3.2); what lies on the map is lost; cards come back, items are refreshed, HP are full; blessings, curses and added cards leave all decks.',
+    'Won or lost: heroes keep their experience and turn their coins into gold (L3.2); what lies on the map is lost; cards come back, items are refreshed, HP are full; blessings, curses and added cards leave all decks.',
   L29_3:
     'Won: the bonus experience and the battle goals for every hero, exhausted ones too; in a campaign also the conclusion and L33.',
 };
