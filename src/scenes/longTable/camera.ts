@@ -79,6 +79,21 @@ export function fitView(hexes: readonly HexId[], eyes: readonly HexId[], window:
 export const fitsComfortably = (hexes: readonly HexId[], orientation: Orientation, window: Box): boolean =>
   hexes.length > 0 && scaleOfWhole(hexes, orientation, window) * HEX >= COMFORTABLE_HEX;
 
+/** A map may stay this much smaller than a new window allows, or must become smaller by this factor before hexes are cut off instead. */
+const CLOSE_SCALE = 0.87;
+
+/**
+ * Whether a map that was fitted to another window keeps its scale in this one, so that it does not jump while the bed of a desktop rises and
+ * falls within a round. A map that is wholly visible stays, unless it could become clearly larger. A map that is partly covered stays if it
+ * would have to become clearly smaller and all `eyes` fit the window.
+ */
+export function keepsScale(view: View, hexes: readonly HexId[], eyes: readonly HexId[], window: Box): boolean {
+  const { orientation, scale } = view;
+  const best = fitView(hexes, eyes, window, orientation).scale;
+  if (hexes.every((hex) => isWhollyInside(view, hex, window))) return scale >= best * CLOSE_SCALE;
+  return best < scale * CLOSE_SCALE && eyes.length > 0 && roomFor(eyes, orientation, scale, window);
+}
+
 /** A view of all these hexes, however small they become. */
 export function wholeView(hexes: readonly HexId[], orientation: Orientation, window: Box): View {
   const scale = Math.min(largestFit(window), scaleOfWhole(hexes, orientation, window));

@@ -8,6 +8,7 @@ import {
   fitView,
   hexUnder,
   isWhollyInside,
+  keepsScale,
   limitView,
   orientationFor,
   pan,
@@ -119,6 +120,21 @@ it('a long room that does not fit is shown larger than the minimum if this only 
 it('a small room is shown larger on a large screen', () => {
   expect(fitView(ROOM, [], { x: 0, y: 0, width: 1000, height: 500 }, 'upright').scale).toBeCloseTo(1.4);
   expect(fitView(ROOM, [], { x: 0, y: 0, width: 1700, height: 900 }, 'upright').scale).toBeCloseTo(2.3);
+});
+
+it.each([
+  ['the window is a little larger than it was', ['a1'], 600, 1, true],
+  ['the window is much larger than it was', ['a1'], 900, 1, false],
+  ['a lower window still shows the whole map', ['a1'], 430, 0.9, true],
+  ['a lower window would make the map a little smaller', ['a1', 'a5'], 560, 1, false],
+  ['a much lower window shows the figures', ['a1', 'a3'], 300, 1, true],
+  ['a much lower window does not show all figures', ['a1', 'a7'], 300, 1, false],
+  ['a much lower window has no figures to show', [], 300, 1, false],
+] as const)('when %s, a fitted map keeps its scale or not', (_, eyes, height, factor, keeps) => {
+  const box = (high: number) => ({ x: 0, y: 0, width: 900, height: high });
+  const tall = Array.from({ length: 7 }, (_, row) => `a${row + 1}`);
+  const fitted = fitView(tall, eyes, box(590), 'upright');
+  expect(keepsScale({ ...fitted, scale: fitted.scale * factor }, tall, eyes, box(height))).toBe(keeps);
 });
 
 it('a map that is too large has no margin, and one that fits is centred', () => {

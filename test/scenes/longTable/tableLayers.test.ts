@@ -145,3 +145,35 @@ it('the map follows the cursor of the keys', () => {
   table.putCursor(null);
   expect(follow.mock.calls).toEqual([[FREE]]);
 });
+
+describe('the map of a desktop', () => {
+  const scaleIn = (table: Table, activity: TableView['activity'], more: Partial<TableView> = {}) => {
+    table.fit(activity);
+    table.draw({ ...VIEW, activity, ...more });
+    const { x, y } = table.screenCentreOf(TAKEN);
+    return [x, y, table.hexSize].map(Math.round);
+  };
+  const opened = (table: Table): Table => {
+    table.resize(1440, 900, 'prepare');
+    scaleIn(table, 'prepare');
+    return table;
+  };
+
+  it('keeps its scale and place while cards are chosen, heroes and monsters act, and cards are lost', () => {
+    const table = opened(drawn().table);
+    const chosen = scaleIn(table, 'select');
+    expect((['map', 'cards', 'map', 'select'] as const).map((each) => scaleIn(table, each))).toEqual(
+      Array(4).fill(chosen),
+    );
+  });
+
+  it('moves for an opened door, and then stays again', () => {
+    const table = opened(drawn().table);
+    const before = scaleIn(table, 'map');
+    const fittedHexes = [...VIEW.fittedHexes, ...VIEW.closed.flatMap(({ hexes }) => hexes)];
+    const after = scaleIn(table, 'map', { fittedHexes });
+    expect(after).not.toEqual(before);
+    expect(scaleIn(table, 'cards', { fittedHexes })).toEqual(after);
+    expect(scaleIn(table, 'map', { fittedHexes })).toEqual(after);
+  });
+});

@@ -174,10 +174,10 @@ it('L6.4: the map makes space for the turn order when the order is set, before t
 });
 
 it.each([
-  [1440, 900],
+  [1280, 720],
   [1024, 768],
 ])(
-  'at %i x %i the map uses the height that the hand leaves, and each change of it is one movement',
+  'at %i x %i the map becomes much larger with the height that the hand leaves, and each change of it is one movement',
   async (width, height) => {
     const table = new Table(new Stage().scene as never);
     table.resize(width, height, 'select');

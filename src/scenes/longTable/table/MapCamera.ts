@@ -16,6 +16,7 @@ import {
   fitsComfortably,
   fitView,
   isWhollyInside,
+  keepsScale,
   limitView,
   orientationFor,
   pan,
@@ -122,8 +123,8 @@ export class MapCamera {
   }
 
   /**
-   * Shows a view. Fits the map again if the fitted hexes or the map's box have changed. Otherwise only moves the map so
-   * that the view's `focusHexes` are visible, unless the player has moved the map.
+   * Shows a view. Fits the map again if the fitted hexes or the map's box have changed, unless it keeps its scale. Otherwise
+   * only moves the map so that the view's `focusHexes` are visible, unless the player has moved the map.
    */
   frame(view: Seen, ms: number): Promise<void> {
     const room = this.roomFor(view.fittedHexes);
@@ -132,10 +133,11 @@ export class MapCamera {
       const next = this.free ? this.at : this.withFocus(this.at, view);
       return next === this.at ? Promise.resolve() : this.moveTo(next, ms);
     }
-    if (this.isStillWhole(view, room)) return Promise.resolve();
+    const isKept = this.isKept(view, room);
     this.fitted = key;
     this.fittedCount = view.fittedHexes.length;
     this.within = room.height;
+    if (isKept) return this.frame(view, ms);
     this.free = false;
     const whole = fitView(view.fittedHexes, view.focusHexes, room, this.at.orientation);
     return this.moveTo(this.withFocus(whole, view), ms);
@@ -151,18 +153,10 @@ export class MapCamera {
     return areVisible(view, focusHexes, clear) ? view : panIntoView(view, focusHexes, clear);
   }
 
-  /**
-   * Whether a desktop's bed (its bottom area) has become higher but covers no hex. The map then does not move for cards
-   * that are shown only for a moment.
-   */
-  private isStillWhole({ fittedHexes }: Seen, room: Box): boolean {
-    return (
-      this.plan().composition === 'desktop' &&
-      this.fitted !== '' &&
-      this.fittedCount === fittedHexes.length &&
-      room.height < this.within &&
-      fittedHexes.every((hex) => isWhollyInside(this.at, hex, room))
-    );
+  /** Whether the map of a desktop keeps its scale although the bed (the bottom area) has changed its height. */
+  private isKept({ fittedHexes, focusHexes }: Seen, room: Box): boolean {
+    const isSameMap = this.fitted !== '' && this.fittedCount === fittedHexes.length;
+    return this.plan().composition === 'desktop' && isSameMap && keepsScale(this.at, fittedHexes, focusHexes, room);
   }
 
   /**
