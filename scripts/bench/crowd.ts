@@ -25,11 +25,11 @@ const HEROES = ['bailiff', 'ferrywoman', 'sexton', 'pawnbroker'] as const;
 /** The minimum number of figures on the map. */
 const FIGURES = 20;
 /** The maximum number of games that are tried until one has enough figures. */
-const SEEDS = 20;
+export const CROWD_SEEDS = 20;
 /** The maximum number of clicks that are measured. */
 const TOUCHES = 40;
 
-function campaignOf(seed: string): Campaign {
+export function crowdedCampaign(seed: string): Campaign {
   const begun = beginCampaign(campaignBook(), {
     party: 'Bench',
     heroes: HEROES.map((each) => ({ class: each, name: each })),
@@ -41,6 +41,15 @@ function campaignOf(seed: string): Campaign {
   const journey = { scenario: SCENARIO, casual: true, level: 0, dungeon: null };
   const stage = { at: 'scenario', journey, seed } as const;
   return { ...begun.campaign, question: null, stage };
+}
+
+export const crowdedBook = (state: Campaign) => bookFor(setupOf(campaignBook(), state));
+
+/** Returns the save of a game, as the store's text. */
+export function saveOf(state: Campaign, game: Game<LongTable>): Promise<string> {
+  const campaign = { id: 'benchbenchbench2', name: 'Bench', stage: { at: 'table' }, state } as const;
+  const times = { serial: 1, created: 1, savedAt: 2, played: 0 };
+  return encodeSave({ version: VERSION, mode: 'longTable', ...times, campaign, table: toSavedGame(LONG_TABLE, game) });
 }
 
 const standing = ({ play }: Game<LongTable>): number => play.state.figures.filter(({ hp }) => hp > 0).length;
@@ -60,13 +69,13 @@ function goesOn({ play: now }: Game<LongTable>): boolean {
 
 /**
  * Returns a save with at least `FIGURES` figures on the map, as the store's text.
- * @throws Error if none of `SEEDS` games reaches so many figures and then lasts for `TOUCHES` more commands
+ * @throws Error if none of `CROWD_SEEDS` games reaches so many figures and then lasts for `TOUCHES` more commands
  */
 export async function crowdedSave(): Promise<string> {
-  for (let nth = 0; nth < SEEDS; nth += 1) {
-    const state = campaignOf(`crowd${nth}`);
+  for (let nth = 0; nth < CROWD_SEEDS; nth += 1) {
+    const state = crowdedCampaign(`crowd${nth}`);
     const bot = createGreedyBot();
-    let game = newGame(LONG_TABLE, bookFor(setupOf(campaignBook(), state)));
+    let game = newGame(LONG_TABLE, crowdedBook(state));
     while (!isOver(game.play) && standing(game) < FIGURES) {
       const command = bot(game.play);
       const sent = command && send(game.play, command);
@@ -74,17 +83,9 @@ export async function crowdedSave(): Promise<string> {
       game = addCommand(LONG_TABLE, game, command, sent.play, sent.events);
     }
     if (standing(game) < FIGURES || !goesOn(game)) continue;
-    const campaign = { id: 'benchbenchbench2', name: 'Bench', stage: { at: 'table' }, state } as const;
-    const times = { serial: 1, created: 1, savedAt: 2, played: 0 };
-    return encodeSave({
-      version: VERSION,
-      mode: 'longTable',
-      ...times,
-      campaign,
-      table: toSavedGame(LONG_TABLE, game),
-    });
+    return saveOf(state, game);
   }
-  throw new Error(`none of ${SEEDS} games has ${FIGURES} figures on the map and then lasts long enough`);
+  throw new Error(`none of ${CROWD_SEEDS} games has ${FIGURES} figures on the map and then lasts long enough`);
 }
 
 /**

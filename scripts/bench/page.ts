@@ -14,6 +14,7 @@ import { newGame, replay } from '../../test/kit/inHand';
 import { benchCrowd, crowdedSave } from './crowd';
 import { benchFrames, benchScenarios, installFrameCounters, sampleFrames } from './frames';
 import { codeOf, fightingGame, longGame, sharedGames } from './games';
+import { benchGhosts, ghostSave } from './ghosts';
 import { recordTitleTime, scriptsToTable, scriptsToTitle } from './loads';
 import { BARE_PAGE, CONTINUE_CAMPAIGN, type Marks, MEASURE_WRITES, type Writes } from './pageScripts';
 import { serve } from './serve';
@@ -141,6 +142,16 @@ async function frames(browser: Browser, url: string): Promise<void> {
   await benchCrowd(browser, empty, crowd);
   if (crowd.errors.length > 0) console.log(`the page reported: ${crowd.errors.join('; ')}`);
   await crowd.context.close();
+  await ghosts(browser, url);
+}
+
+async function ghosts(browser: Browser, url: string): Promise<void> {
+  const desk = await visitWithSound(browser, { ...PROFILES.large, reducedMotion: 'reduce' });
+  await withSave(desk, url, await ghostSave());
+  await desk.page.click('[data-action=continue]');
+  await desk.page.waitForSelector('#mirror button[data-command]', { state: 'attached' });
+  await benchGhosts(browser, desk);
+  await desk.context.close();
 }
 
 /** Prints the compressed size of the JavaScript that a new player downloads, and the ratio of this size to the size of bare Phaser. */
