@@ -40,7 +40,9 @@ export function crowdedCampaign(seed: string): Campaign {
   if ('refused' in begun) throw new Error(begun.refused);
   const journey = { scenario: SCENARIO, casual: true, level: 0, dungeon: null };
   const stage = { at: 'scenario', journey, seed } as const;
-  return { ...begun.campaign, question: null, stage };
+  // The page refuses a save with a scenario that the campaign has not unlocked.
+  const world = { ...begun.campaign.world, unlocked: [...begun.campaign.world.unlocked, SCENARIO] };
+  return { ...begun.campaign, world, agenda: [], question: null, stage };
 }
 
 export const crowdedBook = (state: Campaign) => bookFor(setupOf(campaignBook(), state));

@@ -122,8 +122,15 @@ it('the scar is drawn right after the freeze, and the HP fall only 180 ms later'
   expect(seen).toEqual(['10 before, 0 cut', `90 before, ${cut} cut`, `270 fallen, ${cut} cut`]);
 });
 
-it('the panels learn of the damage when the map shows its HP, not in the freeze before', async () => {
-  const { stage, table, memory } = staged();
+const healed = (): GameEvent => ({ type: 'healed', figure: STRUCK.id, n: 2, hp: 1, took: [], rule: 'L18.1' }) as never;
+
+it.each([
+  ['damage, not in the freeze before', 1, () => damaged('card'), 'damaged with 1 HP at 260'],
+  ['damage, also with motion off', 0, () => damaged('card'), 'damaged with 1 HP at 0'],
+  ['healing', 1, healed, 'healed with 1 HP at 0'],
+  ['healing, also with motion off', 0, healed, 'healed with 1 HP at 0'],
+] as const)('the panels learn of HP when the map shows them: %s', async (_, speed, event, expected) => {
+  const { stage, table, memory } = staged(speed);
   const told: string[] = [];
   const nothing = () => {};
   const init = {
@@ -138,9 +145,9 @@ it('the panels learn of the damage when the map shows its HP, not in the freeze 
     isStepMode: () => false,
   };
   const director = directorOf(table, init as never, memory);
-  director.show([damaged('card')], PLAY);
+  director.show([event()], PLAY);
   await stage.until(director.idle());
-  expect(told).toEqual(['damaged with 1 HP at 260']);
+  expect(told).toEqual([expected]);
 });
 
 it('with motion off there is no freeze and no shaking: the number and both HP are shown, then the scar stays', async () => {

@@ -40,8 +40,10 @@ export function directorOf(table: Table, init: TableInit, memory: EventNotes): T
       viewOf(play, play === interaction.play ? interaction : { ...NOTHING_TO_DO, lowestHp: interaction.lowestHp }),
     present: (event, next) => {
       const narrates = table.motion.isAnimating;
-      const onHpShown = (damage: GameEvent) => narrates && init.onEvent(damage);
-      if (narrates && isNarrated(event) && event.type !== 'damaged') init.onEvent(event);
+      // Without animations the map shows HP for some time too, so that the player can read them.
+      const isRead = !table.motion.isHurrying;
+      const onHpShown = (change: GameEvent) => isRead && init.onEvent(change);
+      if (narrates && isNarrated(event) && event.type !== 'damaged' && event.type !== 'healed') init.onEvent(event);
       const shown = present({ table, sound, next, play: () => interaction.play, memory, onHpShown }, event);
       lowerFoot();
       return shown;

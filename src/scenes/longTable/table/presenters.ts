@@ -93,8 +93,10 @@ const PRESENTERS: { readonly [T in EventType]?: Presenter<T> } = {
     return hex === null || damage > 0 || isNull || shield.length === 0 ? NO_ANIMATION : table.blows.ring(hex);
   },
   damaged: (stage, event) => showBlow(stage, event),
-  async healed({ table }, { figure, n, hp }) {
+  async healed({ table, onHpShown }, event) {
+    const { figure, n, hp } = event;
     const before = changeHp(table, figure, hp);
+    onHpShown?.(event);
     const hex = hexOf(table, figure);
     if (hex === null || n === 0) return;
     if (table.motion.speed === 0) await table.blows.showStill(hex, withSign(n), 'good', before, hp);

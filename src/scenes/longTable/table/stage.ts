@@ -14,8 +14,8 @@ export interface Stage {
   /** The play after the command. */
   readonly play: () => Play;
   readonly memory: EventNotes;
-  /** Called when the map shows the HP after the damage, so that the panels change at the same moment. */
-  readonly onHpShown?: (event: EventOf<'damaged'>) => void;
+  /** Called when the map shows the HP after damage or healing, so that the panels change at the same moment. */
+  readonly onHpShown?: (event: EventOf<'damaged' | 'healed'>) => void;
 }
 
 /** What a presenter returns if it animates nothing. */
