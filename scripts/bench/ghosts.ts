@@ -46,14 +46,23 @@ export async function ghostSave(): Promise<string> {
   throw new Error(`in none of ${CROWD_SEEDS} games does a hero move among ${MONSTERS} monsters`);
 }
 
+/** Whether the page shows the ghost on a hex, with or without its forecast. Runs in the page. */
+const isShown = (hex: string): boolean =>
+  document
+    .querySelector('.ghost-slip')
+    ?.textContent?.split(/[^a-z0-9]/)
+    .includes(hex) ?? false;
+
 /** Points at hexes that the hero can reach, one after the other, and rests on each. @returns what Chromium traced meanwhile */
 async function hover(browser: Browser, page: Page, hovers: number): Promise<readonly TraceEvent[]> {
   const { places } = await lookAt(page);
   const ways = Object.entries(places).filter(([name]) => name.startsWith('way '));
   await browser.startTracing(page, { categories: TRACED });
   for (let nth = 0; nth < hovers; nth += 1) {
-    const at = ways[nth % ways.length]?.[1];
-    if (at) await page.mouse.move(at.x, at.y);
+    const [name, at] = ways[nth % ways.length] ?? [];
+    if (!name || !at) break;
+    await page.mouse.move(at.x, at.y, { steps: 2 });
+    await page.waitForFunction(isShown, name.replace('way ', ''));
     await page.waitForTimeout(PAUSE_MS);
   }
   const traced = await browser.stopTracing();

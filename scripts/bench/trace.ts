@@ -107,7 +107,9 @@ export function longestTask(events: readonly TraceEvent[]): { readonly own: numb
 
 /** Returns the CPU ms of each task on the pages' worker threads, in order. */
 export function workerTasks(events: readonly TraceEvent[]): number[] {
-  const named = events.filter(({ name, args }) => name === 'thread_name' && /Worker/.test(String(args?.name)));
+  const named = events.filter(
+    ({ name, args }) => name === 'thread_name' && /^DedicatedWorker/.test(String(args?.name)),
+  );
   const workers = new Set(named.map(threadOf));
   const tasks = events.filter((event) => event.name === TASK && event.ph === 'X' && workers.has(threadOf(event)));
   return tasks.map(({ tdur = 0 }) => tdur / 1000);
