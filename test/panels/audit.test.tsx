@@ -160,8 +160,8 @@ it('says of a game that was given up at which chance that was, on the sheet and 
 it('describes each turning point with both chances, and plays on from it', async () => {
   const { root, asked, press } = await shown(DONE);
   const [choice, luck] = [...root.querySelectorAll('.slip-sentence')].map((each) => each.textContent);
-  expect(choice).toBe('Your choice: Take 4 damage (61 → 48). Better: Lose Lights Out (61).');
-  expect(luck).toBe('It fell on C. 48 → 0.');
+  expect(choice).toBe('Your choice: Take 4 damage (61 → 48%). Better: Lose Lights Out (61%).');
+  expect(luck).toBe('It fell on C. 48 → 0%.');
   await press('playOnHere');
   expect(asked.at(-1)).toBe('play on 2');
 });
@@ -182,13 +182,46 @@ it('opens a turning point with the table at that time, and each answer with its 
   expect(asked.at(-1)).toBe('show null');
 });
 
+it('shows a step from its top, and the overview again where it was scrolled to', async () => {
+  const { root, press, key } = await shown(DONE);
+  const body = root.querySelector<HTMLElement>('.audit-body') ?? expect.unreachable('there is no body');
+  body.scrollTop = 400;
+  await act(() => void body.dispatchEvent(new Event('scroll')));
+  await press('openPoint');
+  expect(body.scrollTop).toBe(0);
+  await key('Escape');
+  expect(body.scrollTop).toBe(400);
+});
+
+it('draws the way of the choice and of the better option on the small map, the choice above the other', async () => {
+  const step = (...hexes: string[]) => hexes.map((to) => ({ type: 'step', to }));
+  const [better, chosen] = CHOICE.options;
+  const options = [
+    { ...better, commands: step('b2', 'b3') },
+    { ...chosen, commands: [...step('c2'), { type: 'end' }] },
+  ];
+  const move = { ...CHOICE, options };
+  const point = { kind: 'choice', move, change: move.choice, chosen: options[1], other: options[0] };
+  const found = { ...FOUND, sheet: { ...FOUND.sheet, moves: [move, THROW] }, points: [point, FOUND.points[1]] };
+  const ways: unknown[] = [];
+  const words: AuditWords = { ...WORDS, picture: (_, drawn) => void ways.push(drawn) };
+  const { press } = await shown({ ...DONE, results: found as unknown as AuditResults }, null, words);
+  const both = [
+    { hexes: ['b2', 'b3'], isChosen: false },
+    { hexes: ['c2'], isChosen: true },
+  ];
+  expect(ways.slice(-2)).toEqual([both, []]);
+  await press('openPoint');
+  expect(ways.at(-1)).toEqual(both);
+});
+
 it('calls no option better than another that is as good within the error', async () => {
   const alike = CHOICE.options.map((option) => ({ ...option, isBest: true }));
   const move = { ...CHOICE, choice: { by: 90, error: 20 }, options: alike };
   const point = { kind: 'choice', move, change: move.choice, chosen: alike[1], other: alike[0] };
   const found = { ...FOUND, sheet: { ...FOUND.sheet, moves: [move, THROW] }, points: [point] };
   const { root, press } = await shown({ ...DONE, results: found as unknown as AuditResults });
-  expect(root.querySelector('.slip-sentence')?.textContent).toContain('Equal within the error: Lose Lights Out (61).');
+  expect(root.querySelector('.slip-sentence')?.textContent).toContain('Equal within the error: Lose Lights Out (61%).');
   await press('openPoint');
   expect([...root.querySelectorAll('.audit-bar .best')].map((each) => each.textContent)).toEqual(['equal', 'equal']);
 });

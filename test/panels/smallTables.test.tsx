@@ -54,3 +54,16 @@ it('at the Long Table: shows the open rooms, with closed doors and obstacles shu
   }
   expect(textsOf('.figure[data-acting=true] text')).toEqual([String(hero.hp)]);
 });
+
+it('draws a way as a line from the centre with a disc at its end, full only where the player went', () => {
+  const { play } = gameUntil('small', ({ state }) => state.fight !== null);
+  const [at] = [play.state.hero.at];
+  const ways = [
+    { hexes: ['a1', 'a2'], isChosen: false },
+    { hexes: [at], isChosen: true },
+  ];
+  render(<SmallTable play={play} ways={ways} />, document.body);
+  const drawn = [...document.querySelectorAll<SVGElement>('.way')];
+  expect(drawn.map(({ dataset }) => dataset['chosen'])).toEqual(['false', 'true']);
+  expect(drawn.map((way) => way.querySelector('path')?.getAttribute('d')?.split('L').length)).toEqual([3, 2]);
+});

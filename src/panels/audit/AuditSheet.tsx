@@ -15,9 +15,10 @@ import { Balance } from './Balance';
 import { CopySlip } from './CopySlip';
 import { Curve } from './Curve';
 import { Decision } from './Decision';
-import { endedWords, entriesOf, entryOfPoint, errorPercents } from './entries';
+import { type Entry, endedWords, entriesOf, entryOfPoint, errorPercents } from './entries';
 import { TurningPointSlips } from './TurningPointSlips';
 import { useAuditKeys } from './useAuditKeys';
+import { useScrollOfPage } from './useScrollOfPage';
 import type { AuditWords } from './words';
 
 /** Matches windows wide enough to show the curve, the slips and the selected step side by side. */
@@ -59,16 +60,10 @@ export function AuditSheet({ app, words }: AuditSheetProps) {
   });
 
   const isDecision = !isWide && entry !== undefined;
-  const step = (nth: number) => (entries[nth] ? () => turn(nth) : null);
-  const decision = entry && narratedGame && shown !== null && (
-    <Decision
-      words={words}
-      narratedGame={narratedGame}
-      entry={entry}
-      last={narratedGame.moves.length}
-      before={step(shown - 1)}
-      after={step(shown + 1)}
-    />
+  const body = useRef<HTMLDivElement>(null);
+  const keepScroll = useScrollOfPage(body, isDecision ? 'step' : isWide && selected !== null ? null : page);
+  const decision = narratedGame && shown !== null && (
+    <Step words={words} narratedGame={narratedGame} entries={entries} nth={shown} onTurn={turn} />
   );
   return (
     <div class="audit" role="dialog" aria-modal="true" aria-label={t('audit.title')} tabIndex={-1} ref={dialog}>
@@ -82,11 +77,11 @@ export function AuditSheet({ app, words }: AuditSheetProps) {
         onLeave={leave}
       />
       {page === 'how' ? (
-        <div class="audit-body">
+        <div class="audit-body" ref={body}>
           <AuditMethod />
         </div>
       ) : (
-        <div class={`audit-body ${isDecision ? 'one' : ''}`}>
+        <div class={`audit-body ${isDecision ? 'one' : ''}`} ref={body} onScroll={keepScroll}>
           {!view && <p class="audit-work leather">{t('audit.work.nothing')}</p>}
           {view && !isDecision && <AuditProgress app={app} view={view} />}
           {page === 'table' && found && narratedGame ? (
@@ -140,6 +135,32 @@ function openPage(app: App) {
   const selected = page === null || page === 'table' || page === 'how' ? null : Number(page);
   const turn = (next: number | 'table' | 'how' | null) => app.showPage(PANEL, next === null ? null : `${next}`);
   return { page, selected, turn };
+}
+
+interface StepProps {
+  readonly words: AuditWords;
+  readonly narratedGame: NonNullable<AuditView['narratedGame']>;
+  readonly entries: readonly Entry[];
+  /** The index of the shown entry. */
+  readonly nth: number;
+  onTurn(entry: number): void;
+}
+
+/** The shown step, from which the player can go to the steps beside it. */
+function Step({ words, narratedGame, entries, nth, onTurn }: StepProps) {
+  const entry = entries[nth];
+  const to = (other: number) => (entries[other] ? () => onTurn(other) : null);
+  if (!entry) return null;
+  return (
+    <Decision
+      words={words}
+      narratedGame={narratedGame}
+      entry={entry}
+      last={narratedGame.moves.length}
+      before={to(nth - 1)}
+      after={to(nth + 1)}
+    />
+  );
 }
 
 interface SideProps {

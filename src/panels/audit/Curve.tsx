@@ -11,8 +11,8 @@ import { blockPath, gougesOf } from './woodcut';
 const AXIS = 58;
 const HEAD = 26;
 const LANE = 38;
-/** The smallest distance between two round numbers at the top edge of the diagram, in px. */
-const ROUND_APART = 15;
+/** The width of a digit of a round number at the top edge of the diagram, and the smallest gap between two numbers, in px. */
+const [DIGIT, ROUND_GAP] = [10, 5] as const;
 
 interface CurveProps {
   readonly found: AuditResults;
@@ -145,9 +145,10 @@ function Rounds({ entries, place, bottom, selected }: RoundsProps) {
         const left = place.x(first - 1);
         const right = place.x((firsts[nth + 1] ?? entries.length) - 1);
         const middle = (left + right) / 2;
-        const isNumbered = middle - free >= ROUND_APART;
-        if (isNumbered) free = middle;
         const round = entries[first]?.move.round ?? 0;
+        const half = (DIGIT * `${round}`.length) / 2;
+        const isNumbered = middle - half >= free;
+        if (isNumbered) free = middle + half + ROUND_GAP;
         return (
           <g key={first}>
             {nth % 2 === 1 && <rect class="shade" x={left} y={4} width={right - left} height={bottom - 4} />}

@@ -7,7 +7,7 @@ import { t } from '../../i18n';
 import { chanceSentences, lineLabel, type NarratedGame, percents } from '../../i18n/auditWords';
 import type { GameTypes } from '../../rules/core/ruleset';
 import type { Entry } from './entries';
-import { errorPercents } from './entries';
+import { errorPercents, waysOf } from './entries';
 import type { AuditWords } from './words';
 
 interface DecisionProps {
@@ -35,7 +35,7 @@ export function Decision({ words, narratedGame, entry, last, before, after }: De
         <Step word={t('audit.after')} action="after" points="M9 4l8 8-8 8" onPress={after} />
       </div>
       <div class="audit-then paper">
-        <div class="then-picture">{words.picture(play)}</div>
+        <div class="then-picture">{words.picture(play, waysOf(comparedOptions(entry)))}</div>
         <div>
           <h2>{words.prompt(play)}</h2>
           {words.situation(play).map((sentence, nth) => (
@@ -57,6 +57,10 @@ export function Decision({ words, narratedGame, entry, last, before, after }: De
     </section>
   );
 }
+
+/** The best option and the chosen one, which covers the other if both are the same. */
+const comparedOptions = ({ move: { options }, kind }: Entry) =>
+  kind === 'choice' ? [...options.slice(0, 1), ...options.filter(({ isChosen }) => isChosen)] : [];
 
 function Answers({ words, narratedGame, entry: { move } }: Pick<DecisionProps, 'words' | 'narratedGame' | 'entry'>) {
   const play = narratedGame.moves[move.nth]?.before;

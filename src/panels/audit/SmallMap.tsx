@@ -13,12 +13,21 @@ export interface SmallFigure {
   readonly isActing: boolean;
 }
 
+/** The way of a move that is compared with another move. */
+export interface SmallWay {
+  /** The hexes that the figure at the centre enters, in order. */
+  readonly hexes: readonly HexId[];
+  /** Whether the player took this way. */
+  readonly isChosen: boolean;
+}
+
 interface SmallMapProps {
   /** The hexes of the map. `isShut`: no figure can be on the hex. */
   readonly hexes: readonly { readonly hex: HexId; readonly isShut: boolean }[];
   readonly figures: readonly SmallFigure[];
   /** The centre of the action. */
   readonly middle: HexId;
+  readonly ways?: readonly SmallWay[] | undefined;
 }
 
 /** The radius of a hex, in units of the picture. */
@@ -48,13 +57,14 @@ const CORNERS = [0, 60, 120, 180, 240, 300]
   .map((angle) => `${(Math.cos(angle) * (SIZE - 1)).toFixed(1)},${(Math.sin(angle) * (SIZE - 1)).toFixed(1)}`)
   .join(' ');
 
-/** The SVG view box that contains the centre and the figures nearest to it. An element with another aspect ratio shows more of the map. */
-function boxAround(middle: Place, figures: readonly SmallFigure[]): string {
+/** The SVG view box that contains the centre, the ways and the figures nearest to the centre. An element with another aspect ratio shows more of the map. */
+function boxAround(middle: Place, figures: readonly SmallFigure[], ways: readonly SmallWay[]): string {
   const from = ({ x, y }: Place) => Math.hypot(x - middle.x, y - middle.y);
   const places = figures.map(({ hex }) => placeOf(hex)).sort((a, b) => from(a) - from(b));
   const near = places.filter((each, nth) => nth === 1 || (nth < NEAR.most && from(each) <= NEAR.within));
+  const entered = ways.flatMap(({ hexes }) => hexes.map(placeOf));
   const side = (of: 'x' | 'y') => {
-    const all = [middle, ...near].map((each) => each[of]);
+    const all = [middle, ...near, ...entered].map((each) => each[of]);
     const [least, most] = [Math.min(...all) - ROOM, Math.max(...all) + ROOM];
     const more = Math.max(0, LEAST - (most - least)) / 2;
     return { at: least - more, size: most - least + 2 * more };
@@ -63,8 +73,8 @@ function boxAround(middle: Place, figures: readonly SmallFigure[]): string {
   return `${x.at} ${y.at} ${x.size} ${y.size}`;
 }
 
-export function SmallMap({ hexes, figures, middle }: SmallMapProps) {
-  const box = boxAround(placeOf(middle), figures);
+export function SmallMap({ hexes, figures, middle, ways = [] }: SmallMapProps) {
+  const box = boxAround(placeOf(middle), figures, ways);
   return (
     <svg class="small-map" viewBox={box} preserveAspectRatio="xMidYMid meet" aria-hidden="true">
       {hexes.map(({ hex, isShut }) => {
@@ -100,6 +110,22 @@ export function SmallMap({ hexes, figures, middle }: SmallMapProps) {
           </g>
         );
       })}
+      {ways.map((way) => (
+        <Way key={`${way.hexes.join()} ${way.isChosen}`} from={middle} way={way} />
+      ))}
     </svg>
+  );
+}
+
+/** The line of a way, with a disc at its end: full where the player went, hollow where another move leads. */
+function Way({ from, way: { hexes, isChosen } }: { from: HexId; way: SmallWay }) {
+  const places = [from, ...hexes].map(placeOf);
+  const end = places.at(-1);
+  if (!end || places.length < 2) return null;
+  return (
+    <g class="way" data-chosen={isChosen}>
+      <path d={`M${places.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`} />
+      <circle cx={end.x} cy={end.y} r={8} />
+    </g>
   );
 }

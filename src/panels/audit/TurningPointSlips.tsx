@@ -3,7 +3,7 @@ import type { TurningPoint } from '../../audit/turningPoints';
 import { t } from '../../i18n';
 import { type NarratedGame, turningSentence } from '../../i18n/auditWords';
 import type { GameTypes } from '../../rules/core/ruleset';
-import { errorPercents, signed } from './entries';
+import { errorPercents, signed, waysOf } from './entries';
 import type { AuditWords } from './words';
 
 interface TurningPointSlipsProps {
@@ -37,7 +37,9 @@ export function TurningPointSlips({
         return (
           <li key={`${move.nth} ${kind}`} class="audit-slip" data-selected={move.nth === selected}>
             <button type="button" class="slip-face" data-action="openPoint" onClick={() => onOpen(nth)}>
-              <span class="slip-picture">{play && words.picture(play)}</span>
+              <span class="slip-picture">
+                {play && words.picture(play, point.kind === 'choice' ? waysOf([point.other, point.chosen]) : [])}
+              </span>
               <i aria-hidden="true">{nth + 1}</i>
               <span class="slip-where">
                 {t('audit.where', { round: move.round, kind: t(`audit.kind.${kind}`) })}

@@ -1,9 +1,11 @@
 /** Lists the entries of an audit's curve: one for each choice and one for each throw or draw, in the order of the game. */
-import type { Change, Sheet, SheetMove } from '../../audit/sheet';
+import type { Change, Option, Sheet, SheetMove } from '../../audit/sheet';
 import { t } from '../../i18n';
 import { percents } from '../../i18n/auditWords';
+import type { HexId } from '../../rules/core/hexes';
 import type { GameTypes } from '../../rules/core/ruleset';
 import type { AuditResults, AuditView } from '../app';
+import type { SmallWay } from './SmallMap';
 
 /** An entry of the curve: what one choice or one random result changed. */
 export interface Entry {
@@ -47,6 +49,14 @@ export function signed(thousandths: number): string {
 
 /** The error of a chance in whole percents, at least 1. @param error in thousandths */
 export const errorPercents = (error: number): number => Math.max(1, percents(error));
+
+/** The ways of the options that are moves over hexes. @param options the options to show, such as the chosen and the best one */
+export function waysOf(options: readonly Pick<Option<GameTypes>, 'commands' | 'isChosen'>[]): SmallWay[] {
+  return options.flatMap(({ commands, isChosen }) => {
+    const hexes = commands.flatMap((each) => (each.type === 'step' && 'to' in each ? [each.to as HexId] : []));
+    return hexes.length > 0 ? [{ hexes, isChosen }] : [];
+  });
+}
 
 /** The index of the entry that belongs to the turning point with index `nth`; -1 if the turning point has no entry. */
 export function entryOfPoint(entries: readonly Entry[], { points }: AuditResults, nth: number): number {

@@ -1,6 +1,7 @@
 /** Defines the interface through which each mode provides texts and pictures to the audit panels. */
 import type { ComponentChildren } from 'preact';
 import type { GameTypes, Play } from '../../rules/core/ruleset';
+import type { SmallWay } from './SmallMap';
 
 /** The texts and pictures of a mode for its audits. */
 export interface AuditWords<G extends GameTypes = GameTypes> {
@@ -20,6 +21,6 @@ export interface AuditWords<G extends GameTypes = GameTypes> {
   prompt(play: Play<G>): string;
   /** Sentences that describe the situation on the table. */
   situation(play: Play<G>): readonly string[];
-  /** A small picture of the table. */
-  picture(play: Play<G>): ComponentChildren;
+  /** A small picture of the table. @param ways the ways of moves that are compared; none by default */
+  picture(play: Play<G>, ways?: readonly SmallWay[]): ComponentChildren;
 }

@@ -17,7 +17,7 @@ const WORDS: AuditWords<InHand> = {
   prompt: (play) => gameWords.prompt(play, NO_DRAFT, true),
   // Leave out the second sentence: it lists the modifiers and would take a whole line.
   situation: (play) => situationInWords(play).filter((_, nth) => nth !== 1),
-  picture: (play) => <SmallTable play={play} />,
+  picture: (play, ways) => <SmallTable play={play} ways={ways} />,
 };
 
 export function Audit({ app }: { app: InHandApp }) {

@@ -19,7 +19,7 @@ const wordsWith = (pictures: LongPictures): AuditWords<LongTable> => ({
   prompt: (play) => promptFor(play),
   situation: (play) =>
     play.state.figures.filter(({ kind }) => kind === 'hero').map((figure) => figureWords(play, figure)),
-  picture: (play) => <TableInSmall play={play} pictures={pictures} />,
+  picture: (play, ways) => <TableInSmall play={play} pictures={pictures} ways={ways} />,
 });
 
 export function Audit({ app }: { app: LongTableApp }) {

@@ -1,9 +1,15 @@
 /** A small picture of the Long Table: the hexes around the acting figure, and the figures with their HP. */
 import type { Play } from '../../flow/longTable/play';
-import { SmallMap } from '../audit/SmallMap';
+import { SmallMap, type SmallWay } from '../audit/SmallMap';
 import type { LongPictures } from './app';
 
-export function TableInSmall({ play: { book, state }, pictures }: { play: Play; pictures: LongPictures }) {
+interface TableInSmallProps {
+  readonly play: Play;
+  readonly pictures: LongPictures;
+  readonly ways?: readonly SmallWay[] | undefined;
+}
+
+export function TableInSmall({ play: { book, state }, pictures, ways }: TableInSmallProps) {
   const { rooms, doors } = book.scenario;
   const open = state.rooms.flatMap((room) => rooms[room]?.hexes ?? []);
   const hexes = [...new Set([...open, ...doors.map(({ hex }) => hex)])].map((hex) => ({
@@ -21,7 +27,7 @@ export function TableInSmall({ play: { book, state }, pictures }: { play: Play; 
     isActing: figure.id === acting,
   }));
   const middle = state.figures.find(({ id }) => id === acting) ?? state.figures.find(({ kind }) => kind === 'hero');
-  return <SmallMap hexes={hexes} figures={figures} middle={middle?.hex ?? open[0] ?? 'a1'} />;
+  return <SmallMap hexes={hexes} figures={figures} middle={middle?.hex ?? open[0] ?? 'a1'} ways={ways} />;
 }
 
 type OnMap = Play['state']['figures'][number];
