@@ -244,6 +244,25 @@ it('can be operated by keys, and describes each step', async () => {
   expect(asked.at(-1)).toBe('play on 3');
 });
 
+it('draws the rows of a long table in parts, and writes the sentence of a row only once', async () => {
+  vi.useFakeTimers();
+  const nths = Array.from({ length: 120 }, (_, nth) => nth);
+  const moves = nths.map((nth) => ({ ...CHOICE, nth }));
+  const told = { ...TOLD, moves: nths.map(() => TOLD?.moves[0]) } as AuditView['narratedGame'];
+  const long = { ...DONE, results: { ...FOUND, sheet: { ...FOUND.sheet, moves }, points: [] }, narratedGame: told };
+  const label = vi.fn(WORDS.label);
+  const { root, key } = await shown(long as unknown as AuditView, null, { ...WORDS, label });
+  await key('t');
+  const counts = [root.querySelectorAll('tbody tr').length];
+  for (let part = 0; part < 2; part += 1) {
+    await act(() => void vi.runOnlyPendingTimers());
+    counts.push(root.querySelectorAll('tbody tr').length);
+  }
+  vi.useRealTimers();
+  expect(counts).toEqual([50, 100, 120]);
+  expect(label).toHaveBeenCalledTimes(120);
+});
+
 it.each([
   ['working', 'stopAudit', 'stop'],
   ['stopped', 'goOnAudit', 'open'],

@@ -17,6 +17,7 @@ const WORDS = {
   picture: () => null,
   aim: () => 'the aim',
   aimLong: () => 'the long aim.',
+  cards: () => ['this card', 'that card'],
   situation: () => ['a situation'],
   label: (_: unknown, command: string) => command,
 };
@@ -56,7 +57,11 @@ it('an untried claim is begun, and shows its conditions but no judgement', async
   expect(texts('.seal-row span')).toEqual(['claims.begin']);
   expect([all('.claim-outcome'), all('[role=alert]'), all('[data-action=watchClaim]')]).toEqual([[], [], []]);
   expect(texts('.lead')).toEqual(['The aim']);
-  expect(texts('.claim-task p')[1]).toBe('the long aim. claims.bestLine(best=50)');
+  expect(texts('.claim-task p').slice(1)).toEqual([
+    'the long aim. claims.bestLine(best=50)',
+    'claims.cards(cards=this card, that card)',
+    'a situation',
+  ]);
   expect(texts('article > p').at(-1)).toBe('claims.first');
   await press('beginClaim');
   await press('allClaims');

@@ -86,6 +86,16 @@ it('opens the claim of the day, shows what each seal requires, and starts the cl
   expect(root.querySelectorAll('.claim-row')).toHaveLength(4);
 });
 
+it('returns from a claim to its shelf', async () => {
+  const far = { ...VIEW.list[2], degree: 3 as const } as ListedClaim;
+  const list = VIEW.list.map((each) => (each.id === third.id ? far : each));
+  const { root, press } = await shown({ ...VIEW, list, claims: [first, second, { ...third, degree: 3 }] });
+  await press('[data-degree="3"]');
+  await press('[data-claim="3"]');
+  await press('[data-action=allClaims]');
+  expect(root.querySelector('[data-degree="3"]')?.getAttribute('aria-expanded')).toBe('true');
+});
+
 it('filters the list by mode, and opens a claim of the other mode there', async () => {
   const { root, asked, press } = await shown(VIEW);
   await press('[data-action=claims-longTable]');

@@ -73,6 +73,8 @@ export default {
   where: '{number} · {title}, úroveň {level}',
   whatSealsAsk: 'Co je třeba k pečetím',
   chance: '{points} %',
+  /** {cards} is a list of the cards that are selected for this round and not played yet. */
+  cards: 'V tomhle kole zbývá zahrát: {cards}.',
   first: 'Počítá se vaše šance, ne štěstí. Zapisuje se první pokus, další jsou cvičné.',
   practice: 'Vaše pečeť zůstává. Další pokus je cvičný.',
   begin: 'Začít',

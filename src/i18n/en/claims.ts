@@ -65,6 +65,8 @@ export default {
   where: '{number} · {title}, level {level}',
   whatSealsAsk: 'What the seals ask',
   chance: '{points}%',
+  /** {cards} is a list of the cards that are selected for this round and not played yet. */
+  cards: 'Still to play this round: {cards}.',
   first: 'Your chance counts, not your luck. The first try is entered; later ones are practice.',
   practice: 'Your seal stays. Another try is practice.',
   begin: 'Begin',

@@ -74,6 +74,8 @@ export default {
   where: '{number} · {title}, уровень {level}',
   whatSealsAsk: 'Что нужно для печатей',
   chance: '{points} %',
+  /** {cards} is a list of the cards that are selected for this round and not played yet. */
+  cards: 'Осталось сыграть в этом раунде: {cards}.',
   first: 'Считается ваш шанс, а не везение. Записывается первая попытка, остальные — для упражнения.',
   practice: 'Ваша печать остаётся. Новая попытка — упражнение.',
   begin: 'Начать',

@@ -28,6 +28,7 @@ interface ClaimProps {
 
 export function ClaimPage({ app, view, words, claim }: ClaimProps) {
   const play = words.playOf(claim);
+  const cards = words.cards(play);
   const result = view.results?.get(claim.id);
   const begin = t(view.waiting === claim.id ? 'claims.goOn' : result ? 'claims.again' : 'claims.begin');
   return (
@@ -43,6 +44,7 @@ export function ClaimPage({ app, view, words, claim }: ClaimProps) {
           <p>
             {words.aimLong(claim)} {t('claims.bestLine', { best: points(bestOf(claim)) })}
           </p>
+          {cards.length > 0 && <p>{t('claims.cards', { cards: cards.join(', ') })}</p>}
           {words.situation(play).map((each) => (
             <p key={each}>{each}</p>
           ))}

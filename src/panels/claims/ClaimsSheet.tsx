@@ -1,5 +1,5 @@
 /** The sheet of small claims: the lists of claims by difficulty, or the page of one claim. */
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { DEGREES, type Degree } from '../../audit/claims';
 import { sealOf } from '../../audit/judging';
 import { t } from '../../i18n';
@@ -24,12 +24,16 @@ export function ClaimsSheet({ app, words }: ClaimsProps) {
   useEffect(() => void app.readClaims().then(show), []);
   const open = app.pageOf(CLAIMS_SHEET);
   const claim = view?.claims.find(({ id }) => id === open);
+  const shelf = useRef<Degree | null>(null);
+  useEffect(() => {
+    shelf.current = claim?.degree ?? shelf.current;
+  }, [claim]);
   return (
     <SheetFrame app={app} title={t('claims.title')}>
       <div class="claims">
         {!view && <p role="status">{t('claims.weighing')}</p>}
         {view && claim && <ClaimPage key={claim.id} app={app} view={view} words={words} claim={claim} />}
-        {view && !claim && <Library app={app} view={view} words={words} />}
+        {view && !claim && <Library app={app} view={view} words={words} from={shelf.current} />}
       </div>
     </SheetFrame>
   );
@@ -38,12 +42,18 @@ export function ClaimsSheet({ app, words }: ClaimsProps) {
 /** The filter that shows the claims of all modes. */
 const BOTH = { mode: null, word: 'claims.both' } as const;
 
-function Library({ app, view: all, words }: ClaimsProps & { view: ClaimsView }) {
+interface LibraryProps extends ClaimsProps {
+  readonly view: ClaimsView;
+  /** The shelf of the claim from which the player comes; null if no claim was open. */
+  readonly from: Degree | null;
+}
+
+function Library({ app, view: all, words, from }: LibraryProps) {
   const { results, today, unreadable } = all;
   const [mode, choose] = useState<ModeId | null>(null);
   const view = { ...all, list: all.list.filter((each) => mode === null || each.mode === mode) };
   const firstOpen = view.list.find(({ id }) => !results?.has(id))?.degree ?? 1;
-  const [shelf, pull] = useState<Degree | null>(firstOpen);
+  const [shelf, pull] = useState<Degree | null>(from ?? firstOpen);
   const hasBoth = new Set(all.list.map((each) => each.mode)).size > 1;
   const daily = all.list.find(({ id }) => id === today);
   return (

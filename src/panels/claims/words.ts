@@ -73,6 +73,8 @@ export interface ClaimWords<G extends GameTypes = GameTypes, Aim = unknown> {
   where(claim: ClaimOf<G, Aim>): string;
   /** The position in which a claim begins. */
   playOf(claim: ClaimOf<G, Aim>): Play<G>;
+  /** The names of the cards that are selected for this round and not played yet. */
+  cards(play: Play<G>): readonly string[];
   /** Sentences that describe the position. */
   situation(play: Play<G>): readonly string[];
   /** A small picture of the position. */

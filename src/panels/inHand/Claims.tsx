@@ -3,7 +3,7 @@ import type { Aim, SmallClaim } from '../../audit/inHand/claims';
 import type { InHand } from '../../flow/inHand/types';
 import { pageText, t } from '../../i18n';
 import { gameWords } from '../../i18n/inHand/gameWords';
-import { foeName } from '../../i18n/inHand/words';
+import { cardName, foeName } from '../../i18n/inHand/words';
 import { IN_HAND } from '../../journal/inHand/ruleset';
 import { ClaimStrip as SharedStrip } from '../claims/ClaimStrip';
 import { ClaimsSheet as SharedSheet } from '../claims/ClaimsSheet';
@@ -28,6 +28,7 @@ const words: ClaimWords<InHand, Aim> = {
     const level = claim.setup.scenarioLevel;
     return t('claims.where', { number: scenario.number, title: pageText(scenario.id, 'title'), level });
   },
+  cards: (play) => play.state.hero.cards.filter(({ zone }) => zone === 'selected').map(({ id }) => cardName(play, id)),
   situation: situationInWords,
   picture: (play) => <SmallTable play={play} />,
   label: gameWords.label,

@@ -6,6 +6,7 @@ import { t } from '../../i18n';
 import { gameWords } from '../../i18n/longTable/gameWords';
 import { figureName } from '../../i18n/longTable/naming';
 import { pageOf } from '../../i18n/longTable/stories';
+import { cardName } from '../../i18n/longTable/termNames';
 import { LONG_TABLE } from '../../journal/longTable/ruleset';
 import { ClaimStrip as SharedStrip } from '../claims/ClaimStrip';
 import { ClaimsSheet as SharedSheet } from '../claims/ClaimsSheet';
@@ -33,6 +34,7 @@ const wordsWith = (pictures: LongPictures): ClaimWords<LongTable, TableAim> => (
     const { scenario } = playOf(claim).book;
     return t('claims.where', { number: scenario.number, title: pageOf(scenario.id).title, level: claim.setup.level });
   },
+  cards: ({ state }) => (state.turn?.cards ?? []).map(cardName),
   situation: (play) => situationInWords(play, legal(play)),
   picture: (play) => <TableInSmall play={play} pictures={pictures} />,
   label: gameWords.label,
