@@ -187,7 +187,7 @@ describe('a record', () => {
   });
 
   it.each<[string, (envelope: Envelope) => string, string]>([
-    ['is torn', (envelope) => sealSave(envelope).slice(0, -20), 'The text is damaged or is not a save'],
+    ['is torn', (envelope) => sealSave(envelope).slice(0, -20), 'The text is damaged, or it is not from this game'],
     [
       'is from the future',
       ({ version: _, ...rest }) => sealRecord({ version: 99, ...rest }),
