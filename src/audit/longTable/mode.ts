@@ -28,7 +28,7 @@ export function auditedLongTable(rules: Ruleset<LongTable>, automatic: Audited['
     rankedCommands,
     // L5: the heroes' cards can be selected in any order, and the selection of one hero is no alternative to another hero's.
     isInstead: (command, sent) => sent.type !== 'select' || !('hero' in command) || command.hero === sent.hero,
-    limits: { rough: 8, fair: 8, fine: 32 },
+    limits: { rough: 8, fair: 12, fine: 48 },
   };
 }
 
