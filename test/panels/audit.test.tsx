@@ -275,6 +275,17 @@ it.each([
   expect(asked.at(-1)).toBe(done);
 });
 
+it.each([
+  ['of the entries that are precise already', 'fair', 1, '±2'],
+  ['of all entries while none is precise', 'rough', 1, '±21'],
+] as const)('says the error %s', async (_, pass, move, error) => {
+  const rough = { ...THROW, before: at(480, 210) };
+  const sheet = { ...FOUND.sheet, moves: [CHOICE, rough], error: 210 };
+  const results = { ...FOUND, sheet, progress: { pass, move } } as unknown as AuditResults;
+  const { root } = await shown({ ...DONE, state: 'working', results });
+  expect(root.querySelector('.audit-work p:nth-of-type(2)')?.textContent).toContain(`accurate to ${error}.`);
+});
+
 it('says that a game with other rules can only be watched, and that there is no game', async () => {
   const { root } = await shown({ ...DONE, state: 'otherRules', results: null, narratedGame: null });
   expect(root.querySelector('[role=alert]')?.textContent).toContain('played under other rules');

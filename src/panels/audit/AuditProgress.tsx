@@ -20,7 +20,7 @@ export function AuditProgress({ app, view }: { app: App; view: AuditView }) {
         <p role={state === 'failed' || state === 'otherRules' ? 'alert' : undefined}>
           <b>{headline(view)}</b>
         </p>
-        {results && <p>{t('audit.work.sure', { error: errorPercents(results.sheet.error) })}</p>}
+        {results && <p>{t('audit.work.sure', { error: errorPercents(errorSoFar(results)) })}</p>}
       </div>
       {state !== 'otherRules' && (
         <button
@@ -37,6 +37,12 @@ export function AuditProgress({ app, view }: { app: App; view: AuditView }) {
       {!isStored && <p role="alert">{t('audit.work.notKept')}</p>}
     </section>
   );
+}
+
+/** The largest error of the entries that are precise already; of all entries while none is. */
+function errorSoFar(results: AuditResults): number {
+  const fair = entriesOf(results).filter(({ isFair }) => isFair);
+  return fair.length > 0 ? Math.max(...fair.map(({ move }) => move.before.error)) : results.sheet.error;
 }
 
 function headline({ state, results }: AuditView): string {
