@@ -2,18 +2,21 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
+/** What changes a process for good: a database in memory, a replaced global. A test file with one of these has a process of its own. */
+const DISTURBS = /fake-indexeddb\/auto|defineProperty\(globalThis/;
+
 /**
- * What changes modules or the process for good: replaced modules, a database in memory, installed packs. A test file with one of these runs
- * in a process of its own. All others share theirs, so that what they import is evaluated once.
+ * What changes modules for good: replaced modules, installed packs. Files with one of these share a process, but each evaluates anew what
+ * it imports (those with a page have a process of their own). All others share that too.
  */
-const DISTURBS = /\bvi\.(mock|doMock|resetModules)\b|fake-indexeddb\/auto|defineProperty\(globalThis|\binstall\(/;
+const REPLACES = /\bvi\.(mock|doMock|resetModules)\b|\binstall\(/;
 
 /** Files that replace nothing but Phaser, all by the same stage, share it. */
 const ON_STAGE = /vi\.mock\('phaser', async \(\) => \(await import\('[./]+kit\/stage'\)\)\.phaserOnStage\);/;
 
 /** Files in which all texts are replaced by their keys share them. */
 const IN_KEYS =
-  /vi\.mock\('[./]+src\/i18n', async \(original\) => \(await import\('\.\.\/drawn'\)\)\.keyedTexts\(await original\(\)\)\);/;
+  /vi\.mock\('[./]+src\/i18n', async \(original\) => \(await import\('\.\.?\/drawn'\)\)\.keyedTexts\(await original\(\)\)\);/;
 
 /** Files about what is painted before any picture has arrived: the modules must have loaded none for another file. */
 const WITHOUT_PICTURES = ['test/art/sheets.test.ts'];
@@ -23,15 +26,16 @@ const ON_PAGE = '@vitest-environment jsdom';
 /** Tests that take minutes by nature: whole games in the page, many seeds, every size and language. `npm run test:long` runs them. */
 const LONG = 'test/**/*.long.test.{ts,tsx}';
 
-type Kind = 'plain' | 'page' | 'stage' | 'keyed' | 'alone';
+type Kind = 'plain' | 'page' | 'stage' | 'keyed' | 'fresh' | 'alone';
 
 function kindOf(path: string): Kind {
-  if (WITHOUT_PICTURES.includes(path)) return 'alone';
   const text = readFileSync(path, 'utf8');
   const [onPage, onStage, inKeys] = [text.includes(ON_PAGE), ON_STAGE.test(text), IN_KEYS.test(text)];
-  if (DISTURBS.test(text.replace(ON_STAGE, '').replace(IN_KEYS, ''))) return 'alone';
-  if (onStage) return onPage || inKeys ? 'alone' : 'stage';
-  if (inKeys) return onPage ? 'keyed' : 'alone';
+  const fresh = onPage ? 'alone' : 'fresh';
+  if (DISTURBS.test(text)) return 'alone';
+  if (WITHOUT_PICTURES.includes(path) || REPLACES.test(text.replace(ON_STAGE, '').replace(IN_KEYS, ''))) return fresh;
+  if (onStage) return onPage || inKeys ? fresh : 'stage';
+  if (inKeys) return onPage ? 'keyed' : fresh;
   return onPage ? 'page' : 'plain';
 }
 
@@ -41,7 +45,8 @@ const unit = readdirSync('test', { recursive: true, encoding: 'utf8' })
 const filesOf = (kind: Kind): string[] => unit.filter((path) => kindOf(path) === kind);
 /** Files that look at a part of a sample; the long tests look at the whole of it. */
 const samples = unit.filter((path) => /kit\/many'/.test(readFileSync(path, 'utf8')));
-const [page, stage, keyed, alone] = [filesOf('page'), filesOf('stage'), filesOf('keyed'), filesOf('alone')];
+const [page, stage, keyed] = [filesOf('page'), filesOf('stage'), filesOf('keyed')];
+const [fresh, alone] = [filesOf('fresh'), filesOf('alone')];
 
 /** By default the runner leaves one core free, which is half of two. */
 const maxWorkers = availableParallelism();
@@ -54,6 +59,7 @@ const execArgv = ['--max-semi-space-size=64'];
 const UNIT = { environment: 'node', execArgv, maxWorkers, testTimeout: 60_000, expect: { poll: { timeout: 30_000 } } };
 const SHARED = { ...UNIT, setupFiles: [...KIT, 'test/kit/sharedProcess.ts'], isolate: false };
 const PAGE = { ...SHARED, setupFiles: [...SHARED.setupFiles, 'test/kit/effects.ts', 'test/kit/sharedPage.ts'] };
+const FRESH = 'test/kit/freshModules.ts';
 const ALONE = { ...UNIT, setupFiles: [...KIT, 'test/kit/effects.ts'] };
 
 const BROWSER = {
@@ -79,12 +85,13 @@ export default defineConfig({
           ...SHARED,
           name: 'unit',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['test/browser/**', LONG, ...page, ...stage, ...keyed, ...alone],
+          exclude: ['test/browser/**', LONG, ...page, ...stage, ...keyed, ...fresh, ...alone],
         },
       },
       { test: { ...PAGE, name: 'unit-page', include: page } },
       { test: { ...SHARED, name: 'unit-stage', include: stage } },
       { test: { ...PAGE, name: 'unit-keyed', include: keyed } },
+      { test: { ...SHARED, setupFiles: [FRESH, ...SHARED.setupFiles], name: 'unit-fresh', include: fresh } },
       { test: { ...ALONE, name: 'unit-alone', include: alone } },
       { test: { ...BROWSER, name: 'browser', include: ['test/browser/**/*.test.ts'], exclude: [LONG] } },
       {
