@@ -42,7 +42,8 @@ function kindOf(path: string): Kind {
 const unit = readdirSync('test', { recursive: true, encoding: 'utf8' })
   .map((path) => `test/${path.replaceAll('\\', '/')}`)
   .filter((path) => /(?<!\.long)\.test\.tsx?$/.test(path) && !path.startsWith('test/browser/'));
-const filesOf = (kind: Kind): string[] => unit.filter((path) => kindOf(path) === kind);
+const kinds = new Map(unit.map((path) => [path, kindOf(path)]));
+const filesOf = (kind: Kind): string[] => unit.filter((path) => kinds.get(path) === kind);
 /** Files that look at a part of a sample; the long tests look at the whole of it. */
 const samples = unit.filter((path) => /kit\/many'/.test(readFileSync(path, 'utf8')));
 const [page, stage, keyed] = [filesOf('page'), filesOf('stage'), filesOf('keyed')];

@@ -1,6 +1,6 @@
 /** Test kit: lists what a panel offers: each button and field, its state, and what using it requests from the app. */
 import { act } from 'preact/test-utils';
-import { type Drawing, type Drawn, drawn, pressableIn, settle, use, usedOf } from './drawn';
+import { Changes, type Drawing, type Drawn, drawn, isDisabled, pressableIn, settle, use, usedOf } from './drawn';
 
 /** How many newly offered labels a line names at most. */
 const MAX_NAMED = 6;
@@ -15,10 +15,13 @@ function wordsOf(element: Element): string {
 
 /** Returns the data attributes of an element, otherwise its name, language or label; null if it has none of these. */
 function labelOf(element: Element): string | null {
-  const data = [...element.attributes]
-    .filter(({ name }) => name.startsWith('data-'))
-    .sort((a, b) => (a.name < b.name ? -1 : 1));
-  const carried = data.filter(({ name }) => name !== 'data-term' || data.length === 1).map(({ value }) => value);
+  const data = element
+    .getAttributeNames()
+    .filter((name) => name.startsWith('data-'))
+    .sort();
+  const carried = data
+    .filter((name) => name !== 'data-term' || data.length === 1)
+    .map((name) => element.getAttribute(name));
   if (carried.length > 0) return carried.join(' ').trim();
   const name = element.getAttribute('name');
   const isOneOfMany = element instanceof HTMLInputElement && element.type === 'radio' && element.value !== 'on';
@@ -29,7 +32,7 @@ function labelOf(element: Element): string | null {
 function stateOf(element: Element): string {
   const is = (attribute: string) => element.getAttribute(attribute) === 'true';
   const states = [
-    element.matches(':disabled') || is('aria-disabled') ? 'disabled' : null,
+    isDisabled(element) || is('aria-disabled') ? 'disabled' : null,
     is('aria-pressed') ? 'pressed' : null,
     is('aria-selected') ? 'selected' : null,
     is('aria-expanded') ? 'open' : null,
@@ -40,9 +43,9 @@ function stateOf(element: Element): string {
 }
 
 /** Returns the label and state of each usable element, and how many elements share them. */
-function offered(root: Element): Map<string, number> {
+function offered(elements: readonly Element[]): Map<string, number> {
   const found = new Map<string, number>();
-  for (const element of pressableIn(root)) {
+  for (const element of elements) {
     const label = labelOf(element);
     const offer = label === null ? null : label + stateOf(element);
     if (offer !== null) found.set(offer, (found.get(offer) ?? 0) + 1);
@@ -67,14 +70,14 @@ function news(before: ReadonlyMap<string, number>, now: ReadonlyMap<string, numb
 const asksOf = (asked: readonly string[]): string[] =>
   asked.filter((each) => !/\bctx\b/.test(each)).map((each) => each.trim());
 
-/** The elements of a panel with their states and values. Panels that look equal offer the same. */
-function lookOf(root: Element): string {
+/** The values of the elements and which has the focus: what the changes of the document do not show. */
+function valuesOf(elements: readonly Element[]): string {
   const focus = document.activeElement;
-  const fields = pressableIn(root).map((element) => {
+  const values = elements.map((element) => {
     const { value, checked } = element as Partial<HTMLInputElement>;
     return `${value} ${checked}${element === focus ? ' focus' : ''}`;
   });
-  return [root.innerHTML, ...fields].join('\n');
+  return values.join('\n');
 }
 
 /**
@@ -97,18 +100,22 @@ export async function offersOf(draw: () => Drawing): Promise<string[]> {
   for (const index of used) {
     drawing ??= await drawn(draw);
     const { root, asked } = drawing;
-    const look = lookOf(root);
-    const element = pressableIn(root)[index];
+    const elements = pressableIn(root);
+    const element = elements[index];
     if (!element) throw new Error(`there is no usable element ${index} in the new drawing`);
     const name = (labelOf(element) ?? (wordsOf(element).slice(0, 60) || element.localName)) + stateOf(element);
-    const [before, asks] = [offered(root), asked.length];
+    const [before, values, asks] = [offered(elements), valuesOf(elements), asked.length];
+    const changes = new Changes(root);
     await act(async () => use(element));
     await settle(root);
-    const then = news(before, offered(root));
+    const isChanged = changes.take() > 0;
+    changes.end();
+    const elementsNow = pressableIn(root);
+    const then = isChanged || valuesOf(elementsNow) !== values ? news(before, offered(elementsNow)) : null;
     const answers = [...asksOf(asked.slice(asks)), ...(then === null ? [] : [then])];
     lines.push(`${name}: ${answers.join('; ') || 'nothing'}`);
-    // What asks for something changes nothing else, unless the panel looks different; what asks for nothing may change what is not seen.
-    if (answers.length > 0 && lookOf(root) === look) continue;
+    // What asks for something changes nothing else, unless the panel changed; what asks for nothing may change what is not seen.
+    if (answers.length > 0 && !isChanged && valuesOf(elementsNow) === values) continue;
     drawing.leave();
     drawing = null;
   }
