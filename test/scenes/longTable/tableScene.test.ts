@@ -175,9 +175,9 @@ describe('pointers on the map', () => {
     expect(asked).toEqual(['undo']);
   });
 
-  it('two fingers that part enlarge the map and move it', () => {
-    const { start } = opened(chosenTable());
-    const { point, table } = start();
+  it('two fingers that part enlarge the map and move it; only two that turn also turn the placed area', () => {
+    const { start, spied, asked } = opened(chosenTable());
+    const { point, table } = start(spied('rotateArea'));
     const { x, y, width, height } = table.plan.map;
     const [a, b] = [
       { x: x + width / 2 - 40, y: y + height / 2 },
@@ -188,6 +188,9 @@ describe('pointers on the map', () => {
     point('down', b, { id: 2 });
     for (const step of [20, 40, 60]) point('move', { x: b.x + step, y: b.y }, { id: 2 });
     expect(table.camera.view.scale).toBeGreaterThan(scale * 1.2);
+    expect(asked).toEqual([]);
+    point('move', { x: b.x, y: b.y + 80 }, { id: 2 });
+    expect(asked).toEqual(['rotateArea 1']);
   });
 
   it('a long press inspects a figure, previews the path to an empty hex, and elsewhere inspects nothing', () => {

@@ -43,6 +43,20 @@ describe('the proposed answer', () => {
     expect(proposedAnswer(withHp(play, 1), [{ type: 'suffer' }], {})).toEqual({ type: 'suffer' });
   });
 
+  it('R22.1: is a different one when the damage is as much as the HP left, and not when one HP would be left', () => {
+    const { play, options } = struck();
+    const { amount } = play.state.suffering ?? expect.unreachable('no damage');
+    expect(proposedAnswer(withHp(play, amount), options, {})?.type).toBe('negateByDiscarding');
+    expect(proposedAnswer(withHp(play, amount + 1), options, {})).toEqual({ type: 'suffer' });
+  });
+
+  it('is to suffer what there is when no damage is known, even with the last HP', () => {
+    const { play, options } = struck();
+    const last = withHp(play, 1);
+    const unknown: Play = { ...last, state: { ...last.state, suffering: null } };
+    expect(proposedAnswer(unknown, options, {})).toEqual({ type: 'suffer' });
+  });
+
   it('is the player’s choice, while it is legal', () => {
     const { play, options } = struck();
     expect(proposedAnswer(play, options, { damage: pair('four', 'three') })).toEqual(pair('four', 'three'));

@@ -32,6 +32,18 @@ it('L14.2: includes what a Slam adds if the target is stopped on its way, and wh
   expect(foretold({ push: 2, slam: 3 })?.slam).toEqual({ n: 3, kill: 1 });
 });
 
+it('L14.2: includes what a Slam adds to a push or pull by a single hex', () => {
+  const NEAR = `
+    1
+
+    A
+
+    X
+  `;
+  expect(foretold({ push: 1, slam: 2 }, NEAR)?.slam).toMatchObject({ n: 2 });
+  expect(foretold({ pull: 1, slam: 2 }, NEAR)?.slam).toMatchObject({ n: 2 });
+});
+
 it('L14.2: includes no Slam if nothing is in the way, the target is not moved, or the attack has no Slam', () => {
   const OPEN = `
     .   .   .   .
