@@ -45,11 +45,19 @@ export function turnReplayOf(journal: Journal<LongTable>, book: Book, at: number
   return { before, skippedEvents: passed, events: all };
 }
 
+/** The last replay of each list of commands. After a game, several summaries of it are made one after the other. */
+const known = new WeakMap<
+  Journal<LongTable>['commands'],
+  { readonly start: Journal<LongTable>['start']; readonly book: Book; readonly steps: readonly Step[] }
+>();
+
 /**
  * Replays the journal.
  * @returns one step for the beginning of the journal, then one for each command before the first refused command
  */
-export function replaySteps({ start, commands }: Journal<LongTable>, book: Book): Step[] {
+export function replaySteps({ start, commands }: Journal<LongTable>, book: Book): readonly Step[] {
+  const last = known.get(commands);
+  if (last?.book === book && last.start === start) return last.steps;
   let play = start ? fromJSON(book, start) : begin(book);
   const steps: Step[] = [{ before: play, events: play.events, after: play }];
   for (const command of commands) {
@@ -58,5 +66,6 @@ export function replaySteps({ start, commands }: Journal<LongTable>, book: Book)
     steps.push({ before: play, events: sent.events, after: sent.play });
     play = sent.play;
   }
+  known.set(commands, { start, book, steps });
   return steps;
 }
