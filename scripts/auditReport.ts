@@ -1,12 +1,14 @@
 /**
- * `npm run audit:report -- [--mode inHand,longTable] [--positions 400] [--games 200] [--per-game 8] [--write]`: measures
- * how accurate the audit's chances to win are. The script plays games with the careful bot on seeds that no tuning uses. From
- * each game it takes up to `--per-game` positions, until it has `--positions` positions. It compares the chance that the audit gives
- * a position with the results of `--games` further games, which the careful bot plays from this position. With `--games 0` it
- * compares the chance with the outcome of the game that contains the position. `--write` writes the report to `test/audit/golden`.
+ * `npm run audit:report -- [--mode inHand,longTable] [--positions 400] [--games 200] [--per-game 8] [--again]`: measures how
+ * accurate the audit's chances to win are. The script plays games with the careful bot on seeds that no tuning uses. From each game it takes up to
+ * `--per-game` positions, until it has `--positions` positions. It compares the chance that the audit gives a position with the results
+ * of `--games` further games, which the careful bot plays from this position.
+ *
+ * The results are kept in `test/audit/golden`, one file for each mode, and every position is written at once: the script can be stopped
+ * at any time, and continues from these files. `--again` keeps the results of the further games and computes the chances anew, as is
+ * necessary after a change of the audit. Delete a file to measure everything anew.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { auditedInHand } from '../src/audit/inHand/mode';
 import { auditedLongTable } from '../src/audit/longTable/mode';
@@ -19,11 +21,11 @@ import { LONG_TABLE } from '../src/journal/longTable/ruleset';
 import type { GameTypes, Play } from '../src/rules/core/ruleset';
 import { setupFor } from '../src/sim/inHand/cells';
 import { setupFor as partyFor, SCENARIOS } from '../src/sim/longTable/cells';
-import { type Position, type Report, tableOf } from './auditTable';
+import { type Position, tableOf } from './auditTable';
 
-const FILE = 'test/audit/golden/report.json';
-/** Samples per position: the limit of the audit's fair pass in hand. The limit at the Long Table is lower. */
-const SAMPLES = 16;
+const FOLDER = 'test/audit/golden';
+/** Number of further games of a position before the next position has its turn, so that a stopped report covers all positions. */
+const AT_ONCE = 2;
 
 const { values } = parseArgs({
   options: {
@@ -31,7 +33,7 @@ const { values } = parseArgs({
     positions: { type: 'string', default: '400' },
     games: { type: 'string', default: '200' },
     'per-game': { type: 'string', default: '8' },
-    write: { type: 'boolean', default: false },
+    again: { type: 'boolean', default: false },
   },
 });
 const [positions, games, perGame] = [Number(values.positions), Number(values.games), Number(values['per-game'])];
@@ -51,40 +53,62 @@ function played<G extends GameTypes>(mode: AuditedMode<G>, start: Play<G>, bot: 
   return { all, won: mode.rules.outcome(play) === 'won' };
 }
 
-/**
- * Plays games until `positions` positions are found. @returns the chance and the results of each position
- * @param setupOf the set-up of the nth game
- */
+/** Plays games until `positions` positions are found. @param setupOf the set-up of the nth game */
+function positionsOf<G extends GameTypes>(
+  mode: AuditedMode<G>,
+  setupOf: (nth: number) => G['book']['setup'],
+  newBot: () => Bot<G>,
+): Play<G>[] {
+  const found: Play<G>[] = [];
+  for (let nth = 0; found.length < positions; nth += 1) {
+    const { all } = played(mode, mode.rules.begin(mode.rules.bookFor(setupOf(nth))), newBot());
+    for (let i = 0; i < perGame; i += 1) {
+      const position = all[Math.floor(((i + 0.5) * all.length) / perGame)];
+      if (position) found.push(position);
+    }
+  }
+  return found.slice(0, positions);
+}
+
+/** Returns the chance to win that the audit's last pass gives a position, 0 to 1. */
+function predicted<G extends GameTypes>(mode: AuditedMode<G>, position: Play<G>): number {
+  const samples = Array.from({ length: mode.limits.fine }, (_, each) => playSample(mode, position, [], 'report', each));
+  return samples.reduce((sum, each) => sum + each, 0) / samples.length / CERTAIN;
+}
+
+/** Measures the positions of a mode, `AT_ONCE` games at a time, and writes each result. @returns the results */
 function measure<G extends GameTypes>(
+  name: string,
   mode: AuditedMode<G>,
   setupOf: (nth: number) => G['book']['setup'],
   newBot: () => Bot<G>,
 ): Position[] {
-  const found: Position[] = [];
-  for (let nth = 0; found.length < positions; nth += 1) {
-    const { all, won } = played(mode, mode.rules.begin(mode.rules.bookFor(setupOf(nth))), newBot());
-    for (let i = 0; i < perGame && found.length < positions; i += 1) {
-      const position = all[Math.floor(((i + 0.5) * all.length) / perGame)];
-      if (!position) continue;
-      const chances = Array.from({ length: SAMPLES }, (_, each) => playSample(mode, position, [], 'report', each));
-      const further = Array.from({ length: games }, (_, each) => {
-        return played(mode, mode.redraw(position, 'further', each), newBot()).won;
-      });
-      found.push({
-        predicted: chances.reduce((sum, each) => sum + each, 0) / SAMPLES / CERTAIN,
-        won: games > 0 ? further.filter(Boolean).length : Number(won),
-        of: Math.max(1, games),
-      });
+  const file = `${FOLDER}/${name}.json`;
+  const found: Position[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+  const plays = positionsOf(mode, setupOf, newBot);
+  if (values.again)
+    for (const [at, play] of plays.entries()) {
+      const known = found[at];
+      if (known) found[at] = { ...known, predicted: predicted(mode, play) };
     }
-    console.error(`${nth + 1} games, ${found.length} of ${positions} positions`);
+  for (let upTo = Math.min(AT_ONCE, games); upTo <= games; upTo += AT_ONCE) {
+    for (const [at, play] of plays.entries()) {
+      const known = found[at] ?? { predicted: predicted(mode, play), won: 0, of: 0 };
+      let { won, of } = known;
+      for (; of < upTo; of += 1) won += played(mode, mode.redraw(play, 'further', of), newBot()).won ? 1 : 0;
+      found[at] = { ...known, won, of };
+      writeFileSync(file, `${JSON.stringify(found)}\n`);
+    }
+    console.error(`${name}: ${upTo} of ${games} games from each position`);
   }
   return found;
 }
 
 const LEVELS = [1, 2, 0, 3] as const;
 const MEASURES = {
-  inHand: () =>
+  inHand: (name: string) =>
     measure(
+      name,
       auditedInHand(IN_HAND),
       (nth) => {
         const scenario = CHAPTERS[(nth * 5) % CHAPTERS.length]?.id ?? '';
@@ -92,8 +116,9 @@ const MEASURES = {
       },
       () => carefulBot,
     ),
-  longTable: () =>
+  longTable: (name: string) =>
     measure(
+      name,
       auditedLongTable(LONG_TABLE),
       (nth) => {
         const scenario = SCENARIOS[(nth * 5) % SCENARIOS.length] ?? '';
@@ -103,11 +128,6 @@ const MEASURES = {
     ),
 } as const;
 
-const report: Record<string, Report> = existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : {};
-for (const [name, run] of Object.entries(MEASURES)) {
-  if (!values.mode.split(',').includes(name)) continue;
-  report[name] = { games, positions: run() };
-  console.log(`${name}\n${tableOf(report[name])}`);
-}
-if (values.write) mkdirSync(dirname(FILE), { recursive: true });
-if (values.write) writeFileSync(FILE, `${JSON.stringify(report)}\n`);
+mkdirSync(FOLDER, { recursive: true });
+for (const [name, run] of Object.entries(MEASURES))
+  if (values.mode.split(',').includes(name)) console.log(`${name}\n${tableOf(run(name))}`);

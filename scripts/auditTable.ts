@@ -1,7 +1,6 @@
 /**
  * Formats the report on the audit's accuracy: predicted and actual results, by tenths of the predicted chance. The actual results of a
- * position come from further games, which a bot plays from the position. Without further games, the outcome of the game that contains the
- * position counts.
+ * position come from further games, which a bot plays from the position.
  */
 import { table } from '../src/sim/figures';
 
@@ -11,15 +10,8 @@ export interface Position {
   readonly predicted: number;
   /** Number of games won, out of `of`. */
   readonly won: number;
-  /** Number of games whose results count: the further games, or 1 if the game that contains the position counts. */
+  /** Number of further games. */
   readonly of: number;
-}
-
-/** The data of a report for one mode. */
-export interface Report {
-  /** Number of further games per position; 0 if the outcome of the game that contains the position counts. */
-  readonly games: number;
-  readonly positions: readonly Position[];
 }
 
 /** The positions whose predicted chance is within one tenth: 0 to 10 percent, 10 to 20 percent and so on. */
@@ -32,7 +24,7 @@ export interface Tenth {
 }
 
 /** Returns the ten tenths, the lowest chances first. */
-export function tenthsOf({ positions }: Report): Tenth[] {
+export function tenthsOf(positions: readonly Position[]): Tenth[] {
   return Array.from({ length: 10 }, (_, tenth) => {
     const here = positions.filter(({ predicted }) => Math.min(9, Math.floor(predicted * 10)) === tenth);
     const mean = (of: (position: Position) => number) =>
@@ -45,19 +37,36 @@ export function tenthsOf({ positions }: Report): Tenth[] {
   });
 }
 
-/** Returns the mean absolute difference between prediction and result, in percentage points; meaningful only with many further games. */
-export function meanError({ positions }: Report): number {
+/** Returns the mean absolute difference between prediction and result, in percentage points; few further games make it larger. */
+export function meanError(positions: readonly Position[]): number {
   const sum = positions.reduce((all, { predicted, won, of }) => all + Math.abs(predicted - won / of), 0);
   return (100 * sum) / Math.max(1, positions.length);
 }
 
-/** Returns the report as a Markdown table, followed by the mean error. */
-export function tableOf(report: Report): string {
-  const rows = tenthsOf(report).map(({ positions, predicted, actual }, tenth) => [
+/**
+ * Returns the root mean square error of the predictions, in percentage points. The number of further games does not change its expected
+ * value: the variance that the share of games won has by chance alone is subtracted. Every position needs at least two further games.
+ */
+export function typicalError(positions: readonly Position[]): number {
+  const sum = positions.reduce((all, { predicted, won, of }) => {
+    const share = won / of;
+    return all + (predicted - share) ** 2 - (share * (1 - share)) / (of - 1);
+  }, 0);
+  return 100 * Math.sqrt(Math.max(0, sum / Math.max(1, positions.length)));
+}
+
+/** Returns the results as a Markdown table, followed by the mean error. */
+export function tableOf(positions: readonly Position[]): string {
+  const rows = tenthsOf(positions).map((each, tenth) => [
     `${tenth * 10}-${tenth * 10 + 10}`,
-    positions,
-    positions ? predicted : '',
-    positions ? actual : '',
+    each.positions,
+    each.positions ? each.predicted : '',
+    each.positions ? each.actual : '',
   ]);
-  return `${table(['Said %', 'Positions', 'Mean', 'Happened %'], rows)}\nMean error ${meanError(report).toFixed(1)}\n`;
+  const games = positions.reduce((sum, { of }) => sum + of, 0);
+  return [
+    table(['Said %', 'Positions', 'Mean', 'Happened %'], rows),
+    `${positions.length} positions, ${games} further games`,
+    `Mean error ${meanError(positions).toFixed(1)}, root mean square error ${typicalError(positions).toFixed(1)}\n`,
+  ].join('\n');
 }

@@ -11,10 +11,10 @@ import { lineOfPilot, saysAll } from './pilot';
 
 /**
  * The results of an audit, as plain JSON. Format 1 counted forced commands as moves; format 2 counted as choices what the page
- * answers because of the player's settings, or because there is a single target.
+ * answers because of the player's settings, or because there is a single target; format 3 used estimates with other weights.
  */
 export interface AuditRecord<G extends GameTypes = GameTypes> {
-  readonly format: 3;
+  readonly format: 4;
   /** The settings when the audit began. They are kept, because the numbers of the moves depend on them. */
   readonly settings: AnswerSettings;
   /** The seed of the audit's random generator. */
@@ -42,7 +42,7 @@ export interface Audit<G extends GameTypes> extends Moves<G> {
 }
 
 export const newRecord = <G extends GameTypes>(seed: string, settings: AnswerSettings = {}): AuditRecord<G> => ({
-  format: 3,
+  format: 4,
   settings,
   seed,
   options: {},

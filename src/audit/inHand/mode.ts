@@ -1,7 +1,7 @@
 /** Defines the audit in hand: every sample draws new rolls and new contents of unopened treasures (R4.8). */
 import { rankedPairs, swiftBot } from '../../bots/inHand/careful';
 import { publicView } from '../../bots/inHand/publicView';
-import { positionValue, rankedLines } from '../../bots/inHand/turnPlan';
+import { rankedLines } from '../../bots/inHand/turnPlan';
 import { lookAhead } from '../../flow/inHand/lookAhead';
 import { legal, type Play } from '../../flow/inHand/play';
 import type { InHand } from '../../flow/inHand/types';
@@ -11,6 +11,7 @@ import type { Command } from '../../rules/inHand/commands';
 import { rollDie, rollRuler } from '../../rules/inHand/dice';
 import { FACES } from '../../rules/inHand/vocabulary';
 import type { AuditedMode } from '../mode';
+import { chanceOf } from './chance';
 
 export function auditedInHand(rules: Ruleset<InHand>): AuditedMode<InHand> {
   return {
@@ -38,25 +39,6 @@ function freshThrows({ book }: Play, seed: string, nth: number): GeneratorState 
     const generator = seedGenerator(`${seed} ${nth} ${attempt}`);
     if (throwDie(generator).face === FACES[nth % FACES.length]) return generator;
   }
-}
-
-/** Coefficients fitted to 210 games of two bots on tuning seeds. The later in a game, the more weight the careful bot's estimate has. */
-const CURVE = { constant: 1.198, estimate: 0.118, round: -0.294, byRound: 1.131, fight: -0.476 } as const;
-/** The minimum distance of the estimate from 0 and from 1, because the logarithm of its odds must be finite. */
-const LEAST = 0.001;
-
-/** Returns the chance to win of a position, 0 to 1: the careful bot's estimate, corrected with `CURVE`. */
-function chanceOf(play: Play): number {
-  const { phase, state } = play;
-  const bounded = Math.min(1 - LEAST, Math.max(LEAST, positionValue(play)));
-  const estimate = Math.log(bounded / (1 - bounded));
-  const rounds = state.round / 10;
-  const sum =
-    CURVE.constant +
-    estimate * (CURVE.estimate + CURVE.byRound * rounds) +
-    CURVE.round * rounds +
-    (state.fight && phase === 'select' ? CURVE.fight : 0);
-  return 1 / (1 + Math.exp(-sum));
 }
 
 function ranked(play: Play): readonly (readonly Command[])[] {
