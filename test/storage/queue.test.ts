@@ -71,3 +71,51 @@ it('reports when all failed writes have been made up for', async () => {
   await queue.flush();
   expect(mended).toBe(1);
 });
+
+/** A queue whose writes wait until the test says that all is calm. */
+function waitingQueue() {
+  const calms: (() => void)[] = [];
+  const done: string[] = [];
+  const queue = writeQueue(
+    noFault,
+    () => {},
+    () => new Promise((resolve) => void calms.push(resolve)),
+  );
+  const put = (key: string, text: string) => queue.put(key, async () => void done.push(text));
+  const settle = () => new Promise(setImmediate);
+  return { queue, calms, done, put, settle };
+}
+
+it('given motion, then a write waits for calm, and only the latest of its key is made', async () => {
+  const { calms, done, put, settle } = waitingQueue();
+  put('a', 'a1');
+  put('a', 'a2');
+  await settle();
+  expect(done).toEqual([]);
+  calms.shift()?.();
+  await settle();
+  expect(done).toEqual(['a2']);
+});
+
+it('given motion, then each write waits for calm of its own', async () => {
+  const { calms, done, put, settle } = waitingQueue();
+  put('a', 'a1');
+  put('b', 'b1');
+  calms.shift()?.();
+  await settle();
+  expect(done).toEqual(['a1']);
+  calms.shift()?.();
+  await settle();
+  expect(done).toEqual(['a1', 'b1']);
+});
+
+it('given motion, when the writes are wanted at once, then all are made without calm, and later ones wait again', async () => {
+  const { queue, done, put, settle } = waitingQueue();
+  put('a', 'a1');
+  put('b', 'b1');
+  await queue.flush();
+  expect(done).toEqual(['a1', 'b1']);
+  put('a', 'a2');
+  await settle();
+  expect(done).toEqual(['a1', 'b1']);
+});
