@@ -1,6 +1,7 @@
 /**
  * Measures the speed of the rules and of the page. `npm run bench` needs a build, because it measures the files of dist/. With
- * `npm run bench -- --rules` the page is not measured; with `npm run bench -- --frames` only the rules and the page's frames are measured.
+ * `npm run bench -- --rules` the page is not measured; with `npm run bench -- --frames` only the rules and the page's frames are measured,
+ * and with `npm run bench -- --textures` only the textures over ten scenarios.
  * Most times are also printed as a ratio to a reference that is measured in the same run, because the speed of a machine varies. The script
  * tests nothing.
  */
@@ -23,7 +24,7 @@ import { benchDeckOdds } from './bench/deckOdds';
 import { benchFrameRates } from './bench/frameRates';
 import { benchLongTable } from './bench/longTable';
 import { ownTime } from './bench/ownTime';
-import { benchPage } from './bench/page';
+import { benchPage, benchTextures } from './bench/page';
 
 /** Returns the microseconds of CPU time per call: the median of five runs. */
 function timed(calls: number, run: () => void): number {
@@ -137,57 +138,63 @@ function scenarios(count: number): {
   return { commands, perCommand: ((ownTime() - began) * 1000) / commands, plays, said, longest };
 }
 
-console.log('seeds: bench0-bench59; of the page: fight, commands, long0-long59, and the name of each scenario');
-const bare = bareTransition();
-const { commands, perCommand, plays, said, longest } = scenarios(60);
-const empty = emptyCommands(said);
-let turn = 0;
-const sending = timed(said.length, () => {
-  const [play, command] = said[turn++ % said.length] ?? [];
-  if (play && command) send(play, command);
-});
-const ratio = (value: number) => `${value.toFixed(1)} µs, ${(value / bare).toFixed(2)} of a bare XState transition`;
-console.log(`bare XState transition: ${bare.toFixed(1)} µs`);
-console.log(
-  `a command: ${sending.toFixed(1)} µs, ${(sending / empty).toFixed(2)} of bare transitions of the same shape (${empty.toFixed(1)} µs)`,
-);
-console.log(
-  `with a bot's choice (${commands} commands): ${ratio(perCommand)}; ${Math.round((1e6 * 60) / (perCommand * commands))} scenarios a second`,
-);
-let next = 0;
-const some = (): Play =>
-  plays[next++ % plays.length] ?? begin(bookFor({ ...NEWCOMER, scenario: 'plotNine', seed: 'x' }));
-/** Computes `legal` without its cache. */
-const afresh = ({ phase, book, state }: Play) => optionsIn(phase, book, state);
-console.log(`legal(): ${ratio(timed(2000, () => afresh(some())))}`);
-const fights = plays.filter(({ state }) => state.fight);
-let fight = 0;
-console.log(
-  `forecast of a monster's turn, with odds: ${ratio(
-    timed(500, () => {
-      const play = fights[fight++ % fights.length];
-      if (play) forecast(play.book, play.state);
-    }),
-  )}`,
-);
-const book = bookFor({ ...NEWCOMER, scenario: 'plotNine', seed: 'x' });
-const situation = situationOf(book, begin(book).state);
-const hexes = Object.keys(book.scenario.board.hexes);
-let pair = 0;
-console.log(
-  `sight: ${ratio(
-    timed(5000, () => {
-      pair += 1;
-      canSee(situation, hexes[pair % hexes.length] ?? 'a1', hexes[(pair * 7) % hexes.length] ?? 'a1');
-    }),
-  )}`,
-);
-console.log(
-  `replay of ${longest.journal.commands.length} commands: ${ratio(timed(3, () => void replay(longest.play.book, longest.journal)))}`,
-);
-for (const line of benchDeckOdds(timed)) console.log(line);
-benchLongTable(bare);
-for (const line of await benchFrameRates()) console.log(line);
-if (process.argv.includes('--rules')) console.log('the page is left out');
-else if (existsSync('dist/index.html')) await benchPage(process.argv.includes('--frames'));
-else console.log('the page: run "npm run build" first');
+async function benchRules(): Promise<void> {
+  console.log('seeds: bench0-bench59; of the page: fight, commands, long0-long59, and the name of each scenario');
+  const bare = bareTransition();
+  const { commands, perCommand, plays, said, longest } = scenarios(60);
+  const empty = emptyCommands(said);
+  let turn = 0;
+  const sending = timed(said.length, () => {
+    const [play, command] = said[turn++ % said.length] ?? [];
+    if (play && command) send(play, command);
+  });
+  const ratio = (value: number) => `${value.toFixed(1)} µs, ${(value / bare).toFixed(2)} of a bare XState transition`;
+  console.log(`bare XState transition: ${bare.toFixed(1)} µs`);
+  console.log(
+    `a command: ${sending.toFixed(1)} µs, ${(sending / empty).toFixed(2)} of bare transitions of the same shape (${empty.toFixed(1)} µs)`,
+  );
+  console.log(
+    `with a bot's choice (${commands} commands): ${ratio(perCommand)}; ${Math.round((1e6 * 60) / (perCommand * commands))} scenarios a second`,
+  );
+  let next = 0;
+  const some = (): Play =>
+    plays[next++ % plays.length] ?? begin(bookFor({ ...NEWCOMER, scenario: 'plotNine', seed: 'x' }));
+  /** Computes `legal` without its cache. */
+  const afresh = ({ phase, book, state }: Play) => optionsIn(phase, book, state);
+  console.log(`legal(): ${ratio(timed(2000, () => afresh(some())))}`);
+  const fights = plays.filter(({ state }) => state.fight);
+  let fight = 0;
+  console.log(
+    `forecast of a monster's turn, with odds: ${ratio(
+      timed(500, () => {
+        const play = fights[fight++ % fights.length];
+        if (play) forecast(play.book, play.state);
+      }),
+    )}`,
+  );
+  const book = bookFor({ ...NEWCOMER, scenario: 'plotNine', seed: 'x' });
+  const situation = situationOf(book, begin(book).state);
+  const hexes = Object.keys(book.scenario.board.hexes);
+  let pair = 0;
+  console.log(
+    `sight: ${ratio(
+      timed(5000, () => {
+        pair += 1;
+        canSee(situation, hexes[pair % hexes.length] ?? 'a1', hexes[(pair * 7) % hexes.length] ?? 'a1');
+      }),
+    )}`,
+  );
+  console.log(
+    `replay of ${longest.journal.commands.length} commands: ${ratio(timed(3, () => void replay(longest.play.book, longest.journal)))}`,
+  );
+  for (const line of benchDeckOdds(timed)) console.log(line);
+  benchLongTable(bare);
+  for (const line of await benchFrameRates()) console.log(line);
+}
+
+const isWanted = (option: string) => process.argv.includes(option);
+if (!isWanted('--textures')) await benchRules();
+if (isWanted('--rules')) console.log('the page is left out');
+else if (!existsSync('dist/index.html')) console.log('the page: run "npm run build" first');
+else if (isWanted('--textures')) await benchTextures();
+else await benchPage(isWanted('--frames'));

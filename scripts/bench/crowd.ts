@@ -118,7 +118,7 @@ export async function benchCrowd(browser: Browser, empty: FrameSamples, table: V
     await framesOf(browser, page, async () => {
       for (let n = 0; n < TOUCHES; n += 1) if (!(await touched(page))) return;
     })
-  ).filter((each) => each.moving);
+  ).filter((each) => each.moving && !each.isPress);
   console.log(`Long Table, ${FIGURES} figures: at rest ${rest.plain.length} frames in all`);
   printFrames('  in motion, the main thread’s own time, as above', moving, empty.plain, throttledCpuMs);
   const draws = await page.evaluate(() => (window as unknown as FrameCounters).bench.most);

@@ -129,6 +129,9 @@ async function playOn(page: Page): Promise<void> {
   }
 }
 
+/** Whether this is a frame, not the work from a press to the first frame. */
+const isFrame = ({ isPress }: Frame) => !isPress;
+
 const ms = (value: number) => `${value.toFixed(2)} ms`;
 const aSecond = (frames: readonly unknown[]) => ((frames.length * 1000) / REST_MS).toFixed(1);
 
@@ -163,7 +166,8 @@ export async function benchFrames(browser: Browser, empty: FrameSamples, table: 
   console.log(`at rest: ${aSecond(rest.plain)} frames a second; an empty scene ${aSecond(empty.plain)}`);
   const moved = ({ moving }: Frame) => moving;
   const rolled = await twice(browser, table, () => rolls(page, ROLLS_IN_MOTION));
-  const moving = rolled.plain.filter(moved);
+  const intervals = rolled.plain.filter(moved);
+  const moving = intervals.filter(isFrame);
   console.log(
     `of 100 frames 95 take less of the main thread's own time, ${THROTTLE} times over for the throttle, than`,
   );
@@ -177,18 +181,24 @@ export async function benchFrames(browser: Browser, empty: FrameSamples, table: 
   );
   printFrames(
     '  in motion, with all that is done until the next frame',
-    moving,
+    intervals,
     empty.plain,
     ({ until }) => until * THROTTLE,
   );
   printFrames(
     '  in motion, of that while the next frame is asked for',
-    moving,
+    intervals,
     empty.plain,
     ({ due }) => due * THROTTLE,
   );
+  printFrames(
+    '  of that from a press to the first frame',
+    intervals.filter((each) => !isFrame(each)),
+    empty.plain,
+    ({ until }) => until * THROTTLE,
+  );
   console.log(`by the wall, at ${THROTTLE}x throttle, with this machine's renderer on the same cores, than`);
-  printFrames('  in motion', rolled.throttled.filter(moved), empty.throttled, ({ wall }) => wall);
+  printFrames('  in motion', rolled.throttled.filter(moved).filter(isFrame), empty.throttled, ({ wall }) => wall);
   const draws = await page.evaluate(() => (window as unknown as FrameCounters).bench.most);
   console.log(`draw calls in a frame, the most: ${draws}`);
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -199,7 +209,7 @@ export async function benchFrames(browser: Browser, empty: FrameSamples, table: 
     `textures after ${ROLLS} rolls: ${after.count} of ${MB(after.bytes)}, before ${before.count} of ${MB(before.bytes)}; ${(after.bytes / before.bytes).toFixed(2)}`,
   );
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const played = (await framesOf(browser, page, () => playOn(page))).filter(moved);
+  const played = (await framesOf(browser, page, () => playOn(page))).filter(moved).filter(isFrame);
   printFrames(
     `in a stretch of play, the main thread's own time, ${THROTTLE} times over`,
     played,
@@ -222,7 +232,12 @@ export async function benchScenarios(page: Page, games: readonly { scenario: str
         location.hash = hash;
       }, `game=${code}`);
       // A shared game's seed is its scenario. The campaign's own game may be of the same scenario, but has another seed.
-      await page.waitForFunction((seed) => window.gloomholdin.journal?.setup.seed === seed, scenario);
+      await page
+        .waitForFunction((seed) => window.gloomholdin.journal?.setup.seed === seed, scenario)
+        .catch(async (cause: unknown) => {
+          const shown = await page.evaluate(() => [location.hash.slice(0, 20), JSON.stringify(history.state)]);
+          throw new Error(`round ${round}: ${scenario} is not shown, but ${shown.join(' ')}`, { cause });
+        });
       await page.evaluate(() => window.gloomholdin.idle());
       const now = await texturesOf(page);
       if (now.bytes > most.bytes) most = now;

@@ -95,8 +95,8 @@ const kB = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`;
 const tenths = (value: number) => `${value.toFixed(1)} ms`;
 const ms = (value: number) => `${value.toFixed(0)} ms`;
 
-/** Prints the report. @param framesAlone whether to measure only the frames, not loading and response times */
-export async function benchPage(framesAlone = false): Promise<void> {
+/** Serves the built page and the page with bare Phaser to a browser while `measures` runs. */
+async function onPage(measures: (browser: Browser, url: string, folder: string) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'gloomholdin-bench-'));
   cpSync('dist', folder, { recursive: true });
   cpSync('node_modules/phaser/dist/phaser.min.js', join(folder, 'bare/phaser.min.js'));
@@ -105,16 +105,43 @@ export async function benchPage(framesAlone = false): Promise<void> {
   // No browser flags lower the quality of painting here, because the cost of frames is measured.
   const browser = await launch([]);
   try {
-    if (!framesAlone) {
-      await measure(browser, url, folder);
-      await measureCommands(browser, url);
-    }
-    await frames(browser, url);
+    await measures(browser, url, folder);
   } finally {
     await browser.close();
     close();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Prints the report. @param framesAlone whether to measure only the frames, not loading and response times */
+export function benchPage(framesAlone = false): Promise<void> {
+  return onPage(async (browser, url, folder) => {
+    if (!framesAlone) {
+      await measure(browser, url, folder);
+      await measureCommands(browser, url);
+    }
+    await frames(browser, url);
+  });
+}
+
+/** Prints only the textures over ten scenarios. */
+export function benchTextures(): Promise<void> {
+  return onPage(async (browser, url) => {
+    const table = await fightingTable(browser, url);
+    await benchScenarios(table.page, await sharedGames());
+    await table.context.close();
+  });
+}
+
+/** Opens a page whose table waits for the roll of the monster's behaviour. */
+async function fightingTable(browser: Browser, url: string): Promise<Visit> {
+  const table = await visitWithSound(browser, { ...PHONE, reducedMotion: 'no-preference' });
+  await installFrameCounters(table.page);
+  await withSave(table, url, await codeOf(fightingGame()));
+  await table.page.goto(table.page.url());
+  await table.page.waitForFunction(() => 'seated' in window);
+  await table.page.evaluate(() => window.gloomholdin.idle());
+  return table;
 }
 
 async function frames(browser: Browser, url: string): Promise<void> {
@@ -124,12 +151,7 @@ async function frames(browser: Browser, url: string): Promise<void> {
   await bare.page.waitForFunction(() => 'done' in window);
   const empty = await sampleFrames(browser, bare);
   await bare.context.close();
-  const table = await visitWithSound(browser, { ...PHONE, reducedMotion: 'no-preference' });
-  await installFrameCounters(table.page);
-  await withSave(table, url, await codeOf(fightingGame()));
-  await table.page.goto(table.page.url());
-  await table.page.waitForFunction(() => 'seated' in window);
-  await table.page.evaluate(() => window.gloomholdin.idle());
+  const table = await fightingTable(browser, url);
   await benchFrames(browser, empty, table);
   await benchScenarios(table.page, await sharedGames());
   if (table.errors.length > 0) console.log(`the page reported: ${table.errors.join('; ')}`);

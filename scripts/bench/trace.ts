@@ -30,13 +30,19 @@ export interface Frame {
   readonly whole: number;
   /**
    * CPU time from the beginning of this frame to the beginning of the next one, including work between frames. If an animation ends between
-   * them, only to the mark of its end: what comes after it delays no frame of it, and is partly the bench's own work.
+   * them, only to the mark of its end: what comes after it delays no frame of it, and is partly the bench's own work, or belongs to the
+   * next press.
    */
   readonly until: number;
   /** The part of `until` that ran while the page had requested the next frame, and so may have delayed it. */
   readonly due: number;
   /** Whether the page's marks say that an animation runs. */
   readonly moving: boolean;
+  /**
+   * Set if this is no frame but the work from the mark of an animation's beginning to its first frame: the answer to a press. Only `until`
+   * and `due` are greater than 0.
+   */
+  readonly isPress?: true;
 }
 
 /** Trace categories needed for `framesIn` and `layoutsIn`. */
@@ -74,7 +80,8 @@ function mainThreads(events: readonly TraceEvent[]): ReadonlySet<string> {
 }
 
 /**
- * Returns the frames that have an animation callback, per page, in order. A frame is a task of the page's main thread.
+ * Returns the frames that have an animation callback, per page, in order, and the presses before animations (`isPress`). A frame is a task
+ * of the page's main thread.
  * @throws Error if the trace has no CPU times, which Chromium records only on Linux, Android and Windows
  */
 export function framesIn(events: readonly TraceEvent[]): Frame[] {
@@ -135,20 +142,31 @@ function framesOn(events: readonly TraceEvent[]): Frame[] {
   const requested = requestedCallbacks();
   let next = 0;
   let moving = false;
+  /** Whether an animation has begun whose answer to the press has not been found yet. */
+  let begins = false;
   for (const task of outermost(told.filter(({ name, ph }) => name === TASK && ph === 'X'))) {
     const within: TraceEvent[] = [];
     let isDue = requested.isAny;
     for (let event = told[next]; event && event.ts <= endOf(task); event = told[++next]) {
-      if (event.name === MOTION_MARK) moving = true;
+      if (event.name === MOTION_MARK) {
+        moving = true;
+        begins = true;
+      }
       if (event.name === REST_MARK) moving = false;
       if (event.ts <= task.ts) isDue = requested.isAny;
       requested.add(event);
       if (event.ts >= task.ts) within.push(event);
     }
-    const last = frames.at(-1);
     const ms = sum([task], ({ tdur }) => tdur);
-    if (within.some(({ name }) => name === FIRE)) frames.push(frameOf(task, within, moving));
-    else if (last && (moving || !last.moving)) {
+    if (within.some(({ name }) => name === FIRE)) {
+      begins = false;
+      frames.push(frameOf(task, within, moving));
+      continue;
+    }
+    if (begins) frames.push({ cpu: 0, wall: 0, whole: 0, until: 0, due: 0, moving: true, isPress: true });
+    begins = false;
+    const last = frames.at(-1);
+    if (last && (moving || !last.moving)) {
       last.until += ms;
       if (isDue) last.due += ms;
     }

@@ -72,6 +72,18 @@ describe('the cost of a frame, from a trace', () => {
     expect(frame).toMatchObject({ whole: 1, until: 2, due: 1.3 });
   });
 
+  it('counts what is done from a press to the first frame as an interval of its own', () => {
+    const events = [
+      ...[task(1000, 2000), mark(1050, MOTION_MARK), fire(1100, 600), task(4000, 400), mark(4500, REST_MARK)],
+      ...[task(5000, 800), task(7000, 1000), mark(7100, MOTION_MARK), task(8500, 600), task(9200, 200), fire(9300, 50)],
+    ];
+    expect(framesIn([...NAMES, ...events]).map(({ until, isPress = false }) => [until, isPress])).toEqual([
+      [1.2, false],
+      [0.8, true],
+      [0.1, false],
+    ]);
+  });
+
   it('includes no work after the end of an animation in its last frame', () => {
     const frames = [task(1000, 2000), fire(1100, 600), task(9000, 2000), fire(9100, 600)];
     const marks = [mark(900, MOTION_MARK), mark(5000, REST_MARK)];
@@ -93,12 +105,11 @@ describe('the cost of a frame, from a trace', () => {
     const frames = [1000, 5000, 9000, 13_000].flatMap((at) => [task(at, 2000), fire(at + 100, 600)]);
     const click = [task(3500, 900), mark(4000, MOTION_MARK)];
     const end = [task(11_500, 500), mark(11_600, REST_MARK)];
-    expect(framesIn([...NAMES, ...frames, ...click, ...end]).map(({ moving }) => moving)).toEqual([
-      false,
-      true,
-      true,
-      false,
-    ]);
+    expect(
+      framesIn([...NAMES, ...frames, ...click, ...end])
+        .filter(({ isPress }) => !isPress)
+        .map(({ moving }) => moving),
+    ).toEqual([false, true, true, false]);
   });
 
   it('is listed in order of time, even if the events are not in order', () => {
