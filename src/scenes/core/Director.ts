@@ -54,6 +54,8 @@ export interface DirectorOptions<Play, View extends { readonly activity: unknown
   readonly NO_ANIMATION: Promise<void>;
   /** Whether the table pauses after this event in step-by-step mode. */
   readonly pausesAfter: (event: Event) => boolean;
+  /** Whether no command has been given since this play. A command is shown only after it is saved. Without it, all plays are current. */
+  readonly isCurrent?: (play: Play) => boolean;
   /** Loads the painter lazily, because the first picture does not need it. */
   readonly paintAhead: () => Promise<PaintAhead<Play, View, Event>>;
   /** Called after the animations of a command, when the table shows the resulting state, so that the panels can update. */
@@ -173,9 +175,10 @@ export class Director<Play, View extends { readonly activity: unknown }, Event> 
    */
   private lookAhead(play: Play): void {
     const turn = ++this.turn;
-    const { table, paintAhead } = this.options;
+    const { table, paintAhead, isCurrent = () => true } = this.options;
     if (!table.motion.isAnimating) return;
-    const wanted = () => this.turn === turn && !this.ended;
+    // From the press of a command on, its answer is more urgent.
+    const wanted = () => this.turn === turn && !this.ended && isCurrent(play);
     paintAhead().then(
       (painter) => {
         this.painter = painter;

@@ -21,6 +21,7 @@ interface Motion {
 }
 
 function directed({ step = false, moves = false, held = false, painter = true } = {}) {
+  let current: Play | null = null;
   const log: string[] = [];
   const waits: (Event | null)[] = [];
   const laid: string[] = [];
@@ -73,13 +74,26 @@ function directed({ step = false, moves = false, held = false, painter = true } 
     },
     NO_ANIMATION,
     pausesAfter: (event) => event.endsWith('!'),
+    isCurrent: (play) => current === null || current === play,
     paintAhead: () => (painter ? Promise.resolve(painting) : Promise.reject(new Error('offline'))),
     onDrawn: ({ name }) => laid.push(name),
     onFit: () => log.push('fitted'),
     onBusy: () => log.push('busy'),
     steps: { wanted: () => step, onWait: (event) => waits.push(event) },
   });
-  return { director, log, waits, laid, motion, ahead, finish: () => finish() };
+  const command = (play: Play): void => {
+    current = play;
+  };
+  return {
+    director,
+    log,
+    waits,
+    laid,
+    motion,
+    ahead,
+    finish: () => finish(),
+    command,
+  };
 }
 
 /** Lets all pending promises settle. */
@@ -251,6 +265,15 @@ describe('painting ahead', () => {
     await pass();
     expect(ahead.map(({ what }) => what)).toEqual(['outcomes before']);
     expect(ahead[0]?.wanted()).toBe(true);
+  });
+
+  it('is not wanted any more once a command has been given, though the command is shown only when it is saved', async () => {
+    const { director, ahead, command } = directed({ moves: true });
+    director.draw(before);
+    await pass();
+    expect(ahead.map(({ what, wanted }) => [what, wanted()])).toEqual([['outcomes before', true]]);
+    command(after);
+    expect(ahead[0]?.wanted()).toBe(false);
   });
 
   it('continues with the end of the events that are being shown, and then with what may follow', async () => {

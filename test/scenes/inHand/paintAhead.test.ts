@@ -1,6 +1,7 @@
 /** Tests that textures for possible next states are painted in advance, as long as they are wanted. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { legal, type Play } from '../../../src/flow/inHand/play';
+import { forcedCommand } from '../../../src/flow/inHand/forcedCommand';
+import { legal, type Play, send } from '../../../src/flow/inHand/play';
 import { stampedChip } from '../../../src/scenes/inHand/table/moments/chips';
 import { painterFor } from '../../../src/scenes/inHand/table/paintAhead';
 import type { Table } from '../../../src/scenes/inHand/table/Table';
@@ -89,6 +90,18 @@ describe('the results of possible commands', () => {
     const about = melee({ cards: hand({ top: [{ kind: 'gain', condition: 'strengthen' }] }) });
     await painter.paintOutcomes(about.play, () => true);
     expect(seen.some(({ state }) => state.hero.effects.some(({ kind }) => kind === 'strengthen'))).toBe(true);
+  });
+
+  it('are found with an idle time for each forced command', async () => {
+    const { play } = melee({ cards: hand({ top: [{ kind: 'gain', condition: 'strengthen' }] }) });
+    const [command] = legal(play);
+    const sent = command ? send(play, command) : null;
+    if (!sent?.ok) throw new Error('nothing is legal');
+    expect(forcedCommand(sent.play, legal(sent.play))).not.toBeNull();
+    const { painter, seen } = tableOf();
+    // Wanted for the command and for the forced command, not for the textures.
+    await painter.paintOutcomes(play, () => idles < 3);
+    expect([seen, idles]).toEqual([[], 3]);
   });
 
   it('are not painted any more once they are not wanted', async () => {

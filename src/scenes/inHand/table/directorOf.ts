@@ -19,6 +19,7 @@ export function directorOf(scene: Phaser.Scene, table: Table, init: TableInit): 
     present: (event, next) => present({ scene, table, sound, next, clearsAtEnd: init.clearsAtEnd() }, event),
     NO_ANIMATION,
     pausesAfter,
+    isCurrent: (play) => interaction.play === play,
     paintAhead: () =>
       Promise.all([import('./paintAhead'), loadLatePresenters()]).then(([{ painterFor }]) => painterFor(table)),
     onDrawn: (play) => init.onDrawn(play, table.layout),

@@ -23,11 +23,18 @@ import { type TableView, viewOf } from './tableView';
 const COMMANDS = 24;
 const NOTHING = { cards: [], path: [], basic: false } as const;
 
-/** The plays after a command and after each forced command that follows, with their events. */
-function stepsAfter(play: Play, first: Command): Play[] {
+/** Waits for a time to work in. @returns whether the work is still wanted */
+type IsFree = () => Promise<boolean>;
+
+/**
+ * The plays after a command and after each forced command that follows, with their events. Asks `isFree` before each command, and returns
+ * null if it refuses.
+ */
+async function stepsAfter(play: Play, first: Command, isFree: IsFree): Promise<Play[] | null> {
   const steps: Play[] = [];
   let now = play;
   for (let command: Command | null = first; command; command = forcedCommand(now, legal(now))) {
+    if (!(await isFree())) return null;
     const sent = send(now, command);
     if (!sent.ok) break;
     now = sent.play;
@@ -62,9 +69,6 @@ function momentBakes(table: Table, event: GameEvent, view: TableView): readonly 
   }
 }
 
-/** Waits for a time to work in. @returns whether the work is still wanted */
-type IsFree = () => Promise<boolean>;
-
 /** Waits until the browser is idle. While frames are drawn, each of them waits for one piece of work at most. */
 const leisureBetweenFrames = () => (drawsFrames() ? leisureAfterFrame() : leisure());
 
@@ -98,8 +102,8 @@ export function painterFor(table: Table): PaintAhead<Play, TableView, GameEvent>
       };
       table.baker.beginRound();
       for (const command of legal(play).slice(0, COMMANDS)) {
-        if (!(await isFree())) return;
-        const steps = stepsAfter(play, command);
+        const steps = await stepsAfter(play, command, isFree);
+        if (!steps) return;
         const next = steps.at(-1) ?? play;
         if (!(await isFree())) return;
         await paintAll(table, table.bakes(viewOf(next, NOTHING), next), isFree);
