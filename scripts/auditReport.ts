@@ -76,6 +76,16 @@ function predicted<G extends GameTypes>(mode: AuditedMode<G>, position: Play<G>)
   return samples.reduce((sum, each) => sum + each, 0) / samples.length / CERTAIN;
 }
 
+const round = (chance: number): number => Math.round(chance * 10_000) / 10_000;
+
+/** Returns the results as JSON with one position in each line. */
+function written(found: readonly Position[]): string {
+  const lines = found.map(
+    ({ predicted, won, of }) => `  { "predicted": ${round(predicted)}, "won": ${won}, "of": ${of} }`,
+  );
+  return `[\n${lines.join(',\n')}\n]\n`;
+}
+
 /** Measures the positions of a mode, `AT_ONCE` games at a time, and writes each result. @returns the results */
 function measure<G extends GameTypes>(
   name: string,
@@ -97,7 +107,7 @@ function measure<G extends GameTypes>(
       let { won, of } = known;
       for (; of < upTo; of += 1) won += played(mode, mode.redraw(play, 'further', of), newBot()).won ? 1 : 0;
       found[at] = { ...known, won, of };
-      writeFileSync(file, `${JSON.stringify(found)}\n`);
+      writeFileSync(file, written(found));
     }
     console.error(`${name}: ${upTo} of ${games} games from each position`);
   }

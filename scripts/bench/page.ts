@@ -86,6 +86,8 @@ async function withSave(one: Visit, url: string, code: string): Promise<Visit> {
   await page.waitForSelector('[data-action=continue]');
   rmSync(file);
   await page.addInitScript({ content: MEASURE_WRITES });
+  // tsx wraps the named functions of a script for the page in calls of this function.
+  await page.addInitScript({ content: 'globalThis.__name = (named) => named;' });
   // From here on every load of the page continues the campaign as soon as the title is shown.
   await page.addInitScript({ content: CONTINUE_CAMPAIGN });
   return one;
