@@ -16,7 +16,7 @@ const QUICK: AuditedMode<InHand> = { ...auditedInHand(IN_HAND), limits: { rough:
 /** The first decisions of a game. */
 function shortGame() {
   const { session } = someDesk('sheet');
-  for (let sent = 0; sent < 4; sent += 1) {
+  for (let sent = 0; sent < 16; sent += 1) {
     const command = greedyBot(session.play);
     if (command) session.dispatch(command);
   }
