@@ -191,6 +191,15 @@ describe('the page', () => {
     expect(document.activeElement?.getAttribute('data-action')).toBe('again');
   });
 
+  it.each([
+    [true, 'journey.outcome.won', 'true'],
+    [false, 'journey.outcome.lost', 'false'],
+  ] as const)('says in its heading whether the scenario is won: %s', async (won, heading, mark) => {
+    const { root } = await page({ ...OUTCOME, won });
+    expect(root.querySelector('h1')?.textContent).toBe(t(heading));
+    expect(root.querySelector<HTMLElement>('article')?.dataset['won']).toBe(mark);
+  });
+
   it.each(['pointerdown', 'keydown'])('is animated until a %s', async (type) => {
     const { main } = await page(OUTCOME);
     expect(main?.dataset['plays']).toBe('true');
