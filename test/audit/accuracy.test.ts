@@ -17,7 +17,7 @@ describe.each(MODES)('the measured chances of %s', (mode) => {
     expect(Math.max(...off)).toBeLessThanOrEqual(TOLERANCE);
   });
 
-  it('are over 98 per cent on average where every game was won, if the audit is certain, and under 2 where it expects a loss', () => {
+  it('come true in over 98 of 100 games where they are over 98 per cent, and in under 2 where they are under 2', () => {
     const positions = measured(mode);
     const share = (of: readonly Position[]) =>
       of.reduce((sum, { won }) => sum + won, 0) / of.reduce((sum, { of: games }) => sum + games, 0);
