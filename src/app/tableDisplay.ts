@@ -1,5 +1,5 @@
 /** Shows a played or watched game on the table, and provides the context for the HUD. */
-import type { Current, Front, HudContext, TableInit } from '../modes/front';
+import type { CurrentEvent, Front, HudContext, TableInit } from '../modes/front';
 import type { InteractionOf, ModeTypes, PlayOf, ViewingOf } from '../modes/types';
 import type { Settings } from '../storage/settings';
 import type { Pictures } from './picture';
@@ -35,9 +35,8 @@ const NOTHING = { plan: null, notice: null, shownPlay: null, waiting: null } as 
 
 export function openTableDisplay<M extends ModeTypes>(options: TableDisplayOptions<M>): TableDisplay<M> {
   const { words, pictures, sound, settings, isMotionReduced, viewing, staysAtEnd, changed, onDrawn } = options;
-  const { current: currentEvent, set: setEvent } = openCurrent<M['game']['event']>();
-  const { current: settledPlay, set: setSettled } = openCurrent<PlayOf<M>>();
-  let around: HudContext<M> = { ...NOTHING, currentEvent, settledPlay };
+  const { currentEvent, set: setEvent } = openCurrentEvent<M['game']['event']>();
+  let around: HudContext<M> = { ...NOTHING, currentEvent };
   /** The data that `prepare` has loaded in addition to the picture. */
   let variant: TableInit<M>['variant'] = null;
 
@@ -68,7 +67,6 @@ export function openTableDisplay<M extends ModeTypes>(options: TableDisplayOptio
       update({ plan, shownPlay: play });
       onDrawn(interaction, play);
     },
-    onSettled: setSettled,
     onPlan: (plan) => update({ plan }),
     onBusy() {
       setEvent(null);
@@ -91,8 +89,7 @@ export function openTableDisplay<M extends ModeTypes>(options: TableDisplayOptio
     },
     show: (interaction) => pictures.loaded()?.show(init(interaction)),
     clear() {
-      around = { ...NOTHING, currentEvent, settledPlay };
-      setSettled(null);
+      around = { ...NOTHING, currentEvent };
       pictures.loaded()?.clear();
     },
     showNotice(notice) {
@@ -101,12 +98,12 @@ export function openTableDisplay<M extends ModeTypes>(options: TableDisplayOptio
   };
 }
 
-/** Holds a value, and notifies its subscribers of changes. */
-export function openCurrent<T>(): { readonly current: Current<T>; set(value: T | null): void } {
+/** Holds the event that the table is animating, and notifies its subscribers. */
+export function openCurrentEvent<E>(): { readonly currentEvent: CurrentEvent<E>; set(event: E | null): void } {
   const listeners = new Set<() => void>();
-  let now: T | null = null;
+  let now: E | null = null;
   return {
-    current: {
+    currentEvent: {
       get now() {
         return now;
       },
@@ -115,9 +112,9 @@ export function openCurrent<T>(): { readonly current: Current<T>; set(value: T |
         return () => void listeners.delete(listener);
       },
     },
-    set(value) {
-      if (value === now) return;
-      now = value;
+    set(event) {
+      if (event === now) return;
+      now = event;
       for (const listener of listeners) listener();
     },
   };

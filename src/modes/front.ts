@@ -44,9 +44,10 @@ export interface Pause<M extends ModeTypes> {
   readonly resume: () => void;
 }
 
-/** A value that changes during or after an animation, for the few panels that follow it without rendering all panels. */
-export interface Current<T> {
-  readonly now: T | null;
+/** Provides the event that is being animated to the few panels that follow the animation. */
+export interface CurrentEvent<E> {
+  /** The event; null if the table animates no event, or an event without a sentence in the log. */
+  readonly now: E | null;
   /** @returns a function that ends the subscription */
   subscribe(listener: () => void): () => void;
 }
@@ -59,10 +60,7 @@ export interface HudContext<M extends ModeTypes> {
   readonly notice: string | null;
   /** The play that the table shows; null during an animation. */
   readonly shownPlay: PlayOf<M> | null;
-  /** The event that is being animated; null if the table animates no event, or an event without a sentence in the log. */
-  readonly currentEvent: Current<M['game']['event']>;
-  /** The play that the table showed when it came to rest, a frame after `shownPlay`; null on a table that does not tell it. */
-  readonly settledPlay: Current<PlayOf<M>>;
+  readonly currentEvent: CurrentEvent<M['game']['event']>;
   /** The pause of the table; null if the table does not pause. */
   readonly waiting: Pause<M> | null;
 }
@@ -87,8 +85,6 @@ export interface TableInit<M extends ModeTypes> {
   readonly onWait: (event: M['game']['event'] | null, play: PlayOf<M>) => void;
   /** Called with a play and the table's layout when the table shows the state of the play. */
   readonly onDrawn: (play: PlayOf<M>, plan: M['plan']) => void;
-  /** Called a frame after `onDrawn` if things move, for panels that need not change in the same frame. Not every table calls it. */
-  readonly onSettled: (play: PlayOf<M>) => void;
   /** Called with the layout for the next play, before the table's pictures move to their places in it. */
   readonly onPlan: (plan: M['plan']) => void;
   /** Called when an animation begins. Panels offer no commands until the next `onDrawn`. */

@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
 /** Tests that HUD and mirror of both modes appear with the table and disappear with it. */
-import { act } from 'preact/test-utils';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openCurrent } from '../../src/app/tableDisplay';
 import { bookFor } from '../../src/content/longTable';
 import { LONG_TABLE } from '../../src/journal/longTable/ruleset';
 import type { AppView } from '../../src/panels/app';
@@ -49,9 +47,7 @@ function inHand(mirror: boolean, plan: typeof IN_HAND_PHONE | null = IN_HAND_PHO
   const test = testApp({ interaction, screen: 'table' } as unknown as Partial<AppView>);
   const app = test.app as unknown as InHandApp;
   const root = paper();
-  const { play } = interaction;
-  const settledPlay = { now: play, subscribe: () => () => {} };
-  const context = () => ({ plan, notice: null, shownPlay: play, settledPlay, waiting: null });
+  const context = () => ({ plan, notice: null, shownPlay: interaction.play, waiting: null });
   const inspector = { places: () => ({}), look: async () => null, cancelPress: () => {} };
   const end = mirror ? mountInHandMirror(root, app, context) : mountInHand(root, app, context, inspector);
   return { test, root, end };
@@ -119,21 +115,4 @@ describe.each([
     end();
     expect(root.childElementCount).toBe(0);
   });
-});
-
-it('given a table in hand that has not come to rest, then the mirror lists no commands until it has', async () => {
-  const interaction = openInHand(openSession(BOOK, { save: () => {} }));
-  const { app } = testApp({ interaction, screen: 'table' } as unknown as Partial<AppView>);
-  const root = paper();
-  const { current: settledPlay, set } = openCurrent<typeof interaction.play>();
-  const end = mountInHandMirror(root, app as unknown as InHandApp, () => ({
-    shownPlay: interaction.play,
-    settledPlay,
-  }));
-  await import('../../src/panels/inHand/mirror/AccessibleTable');
-  await act(() => {});
-  expect(root.querySelector('.mirror')).toBeNull();
-  await act(() => set(interaction.play));
-  await expect.poll(() => root.querySelectorAll('.mirror button[data-command]').length).toBeGreaterThan(2);
-  end();
 });

@@ -60,8 +60,6 @@ export interface DirectorOptions<Play, View extends { readonly activity: unknown
   readonly paintAhead: () => Promise<PaintAhead<Play, View, Event>>;
   /** Called after the animations of a command, when the table shows the resulting state, so that the panels can update. */
   readonly onDrawn: (play: Play) => void;
-  /** Called a frame after `onDrawn` if things move, for panels that need not change in the same frame. */
-  readonly onSettled?: (play: Play) => void;
   /** Called after the events of a command, when the layout for the play is known and before anything moves to its place. */
   readonly onFit?: () => void;
   /** Called when the events of a command are queued. */
@@ -81,8 +79,6 @@ export class Director<Play, View extends { readonly activity: unknown }, Event> 
   /** Commands whose events have not been shown yet. */
   private readonly queue: { readonly events: readonly Event[]; readonly play: Play }[] = [];
   private working: Promise<void> | null = null;
-  /** Resolves when `onSettled` has been called, or need not be; null at other times. */
-  private settling: Promise<void> | null = null;
   private ended = false;
   /** Whether the remaining events are shown without animation and without pauses. */
   private skips = false;
@@ -129,7 +125,7 @@ export class Director<Play, View extends { readonly activity: unknown }, Event> 
 
   /** Resolves when the events of all queued commands have been shown, or after `stop`. */
   async idle(): Promise<void> {
-    for (let now = this.working; now && !this.ended; now = this.working ?? this.settling) await now;
+    while (this.working && !this.ended) await this.working;
   }
 
   /** Queues the events of a command; they are shown after those already in the queue. */
@@ -156,7 +152,6 @@ export class Director<Play, View extends { readonly activity: unknown }, Event> 
     table.draw(view);
     table.drawSigns(view, play);
     onDrawn(play);
-    this.options.onSettled?.(play);
     this.lookAhead(play);
   }
 
@@ -211,17 +206,7 @@ export class Director<Play, View extends { readonly activity: unknown }, Event> 
     table.motion.resume();
     this.skips = false;
     this.working = null;
-    if (!drawn) return;
-    this.lookAhead(drawn);
-    this.settling = this.endSettling(drawn);
-  }
-
-  /** Calls `onSettled` after the next frame, unless something else is shown by then. */
-  private async endSettling(play: Play): Promise<void> {
-    const { turn } = this;
-    await this.nextFrame();
-    this.settling = null;
-    if (turn === this.turn && !this.ended) this.options.onSettled?.(play);
+    if (drawn) this.lookAhead(drawn);
   }
 
   private async presentAll({ events, view, play }: Transition<Play, View, Event>): Promise<void> {

@@ -9,7 +9,7 @@ import { Hud } from '../../../src/panels/inHand/hud/Hud';
 import type { HudPlan } from '../../../src/panels/inHand/hud/plan';
 import { AccessibleTable } from '../../../src/panels/inHand/mirror/AccessibleTable';
 import type { Command } from '../../../src/rules/inHand/commands';
-import { type Interaction, openInteraction } from '../../../src/session/inHand/interaction';
+import { openInteraction } from '../../../src/session/inHand/interaction';
 import { DEFAULTS } from '../../../src/storage/settings';
 import { openSession, openViewing } from '../../kit/inHand';
 import { BOOK, phases } from '../../kit/phases';
@@ -86,21 +86,12 @@ function hud(seat: Seat): Drawing {
   };
 }
 
-/** The mirror of a table that has come to rest. */
-function mirrorOf(app: InHandApp, interaction: Interaction) {
-  const { play } = interaction;
-  const settledPlay = { now: play, subscribe: () => () => {} };
-  return (
-    <AccessibleTable app={app} interaction={interaction} inert={false} shownPlay={play} settledPlay={settledPlay} />
-  );
-}
-
 function mirror(seat: Seat): Drawing {
   const { app, asked, interaction } = sitting(seat);
   return {
     asked,
     mount(root) {
-      render(mirrorOf(app, interaction), root);
+      render(<AccessibleTable app={app} interaction={interaction} inert={false} shownPlay={interaction.play} />, root);
       return () => render(null, root);
     },
   };
@@ -163,7 +154,10 @@ it('announces each change once: a choice, the same choice again, and an undo', a
   const { app, interaction } = sitting({ said: [] });
   const root = document.createElement('div');
   document.body.append(root);
-  const draw = () => act(() => render(mirrorOf(app, interaction), root));
+  const draw = () =>
+    act(() =>
+      render(<AccessibleTable app={app} interaction={interaction} inert={false} shownPlay={interaction.play} />, root),
+    );
   await draw();
   const select = interaction.options.find(({ type }) => type === 'select');
   if (select?.type !== 'select') throw new Error('no cards can be selected');
@@ -171,11 +165,7 @@ it('announces each change once: a choice, the same choice again, and an undo', a
     document.getElementById('announcer')?.replaceChildren();
     await act(async () => void change());
     await draw();
-    const lines = () => [...(document.getElementById('announcer')?.children ?? [])];
-    await vi.waitFor(() => expect(lines()).toHaveLength(1));
-    return lines()
-      .map((line) => line.textContent ?? '')
-      .join(' ');
+    return [...(document.getElementById('announcer')?.children ?? [])].map((line) => line.textContent ?? '').join(' ');
   };
   const chosen = await spoken(() => interaction.toggleCard(select.leading));
   expect(chosen).toContain('frame.spoken.chosen');

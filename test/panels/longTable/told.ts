@@ -1,5 +1,5 @@
 /** Test kit: the event that the Long Table animates now. */
-import { openCurrent } from '../../../src/app/tableDisplay';
+import { openCurrentEvent } from '../../../src/app/tableDisplay';
 import type { AnimatedEvent } from '../../../src/panels/longTable/hud/useAnimatedEvent';
 import type { GameEvent } from '../../../src/rules/longTable/events';
 
@@ -8,6 +8,6 @@ export const UNTOLD: AnimatedEvent = { now: null, subscribe: () => () => {} };
 
 /** Returns the current event of a table, and a function that sets it. */
 export function gameWords(): { readonly told: AnimatedEvent; tell(event: object): void } {
-  const { current: told, set: tell } = openCurrent<GameEvent>();
+  const { currentEvent: told, set: tell } = openCurrentEvent<GameEvent>();
   return { told, tell: (event) => tell(event as GameEvent) };
 }

@@ -39,7 +39,6 @@ function settling({ moves, arranged }: { readonly moves: boolean; readonly arran
     pausesAfter: () => false,
     paintAhead: () => Promise.reject(new Error('nothing is painted ahead')),
     onDrawn: () => void done.push('panels'),
-    onSettled: () => void done.push('settled'),
     onBusy: () => {},
     steps: { wanted: () => false, onWait: () => {} },
   });
@@ -59,31 +58,11 @@ it('given motion, when a command has been shown, then cards, poses and panels ea
   expect(director.busy).toBe(true);
   expect(await pass()).toEqual(['panels']);
   expect(director.busy).toBe(false);
-  expect(await pass()).toEqual(['settled']);
-});
-
-it('given a command after the panels have changed, when the next frame comes, then the earlier play does not count as settled', async () => {
-  const { director, pass } = settling({ moves: true });
-  for (const parts of [['paint'], ['arrange', 'signs'], ['panels']]) expect(await pass()).toEqual(parts);
-  director.show([], { activity: 'roll' });
-  expect(await pass()).toEqual(['paint']);
-});
-
-it('given panels that have changed, then the table is idle only when it counts as settled', async () => {
-  const { director, pass } = settling({ moves: true });
-  let isIdle = false;
-  const idle = director.idle().then(() => {
-    isIdle = true;
-  });
-  for (const parts of [['paint'], ['arrange', 'signs'], ['panels']]) expect(await pass()).toEqual(parts);
-  expect(isIdle).toBe(false);
-  expect(await pass()).toEqual(['settled']);
-  await idle;
 });
 
 it('given no motion, then everything is drawn at once', async () => {
   const { pass } = settling({ moves: false });
-  expect(await pass()).toEqual(['paint', 'arrange', 'signs', 'panels', 'settled']);
+  expect(await pass()).toEqual(['paint', 'arrange', 'signs', 'panels']);
 });
 
 it('given a table that is left between two frames, then nothing more is drawn', async () => {

@@ -1,5 +1,5 @@
 /** The mirror of the game in hand: shows the table as buttons and text for keyboard and screen reader. */
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Play } from '../../../flow/inHand/play';
 import { openChapter, t } from '../../../i18n';
 import { eventSentence } from '../../../i18n/inHand/narration';
@@ -7,6 +7,7 @@ import { promptFor } from '../../../i18n/inHand/prompts';
 import { cardName, commandLabel } from '../../../i18n/inHand/words';
 import type { Interaction, InteractionChange } from '../../../session/inHand/interaction';
 import { leverOf, leverPositionOf } from '../../../session/inHand/lever';
+import { announce } from '../../announcer';
 import { lazyPanel } from '../../lazyPanel';
 import { MirrorFrame } from '../../mirror/MirrorFrame';
 import type { InHandApp } from '../app';
@@ -14,17 +15,10 @@ import { priceSentence } from '../hud/leverText';
 import { useLastRender } from '../useLastRender';
 import { MapGrid } from './MapGrid';
 import { situationInWords, stepLabel } from './situation';
-import { openUnsaid, type Sentence } from './unsaid';
 
 const MirrorForesight = lazyPanel(() =>
   Promise.all([import('./MirrorForesight'), openChapter('foresight')]).then(([panel]) => panel.MirrorForesight),
 );
-
-/** Tells the play that the table showed when it came to rest. */
-export interface SettledPlay {
-  readonly now: Play | null;
-  subscribe(listener: () => void): () => void;
-}
 
 interface AccessibleTableProps {
   readonly app: InHandApp;
@@ -33,7 +27,6 @@ interface AccessibleTableProps {
   readonly inert: boolean;
   /** The play that the table shows; null during an animation. */
   readonly shownPlay: Play | null;
-  readonly settledPlay: SettledPlay;
 }
 
 /** Whether the focus is inside the mirror. */
@@ -50,10 +43,10 @@ function leverWords({ play, options, draft }: Interaction): string | null {
  * The sentences that a screen reader speaks after a change. The map grid has its own live region for paths. Those of a command follow from
  * its play alone, so they are composed when they are spoken, and the command's animation begins sooner.
  */
-function spokenOf(interaction: Interaction, before: Interaction['draft'], change: InteractionChange): Sentence[] {
-  if (change.kind === 'command') return change.events.map((event) => () => eventSentence(change.play, event) ?? '');
+function spokenOf(interaction: Interaction, before: Interaction['draft'], change: InteractionChange): () => string[] {
+  if (change.kind === 'command') return () => change.events.flatMap((event) => eventSentence(change.play, event) ?? []);
   const sentences = change.kind === 'sync' ? undoneWords(interaction, change) : draftWords(interaction, before);
-  return sentences.map((sentence) => () => sentence);
+  return () => sentences;
 }
 
 function undoneWords({ session }: Interaction, { play }: InteractionChange): string[] {
@@ -80,28 +73,26 @@ function chosenWords({ play, draft }: Interaction): string[] {
   return [chosen, promptFor(play, draft)];
 }
 
-export function AccessibleTable({ app, interaction, inert, shownPlay, settledPlay }: AccessibleTableProps) {
+export function AccessibleTable({ app, interaction, inert, shownPlay }: AccessibleTableProps) {
   const [, redraw] = useState(0);
-  const speech = useMemo(openUnsaid, []);
-  useEffect(() => speech.drop, [speech]);
+  /** Compose the sentences that are still to be spoken. */
+  const unsaid = useRef<(() => readonly string[])[]>([]);
   /** Whether the mirror sent a command whose result the table does not show yet. */
   const pressed = useRef(false);
   useEffect(() => {
     let before = interaction.draft;
     return interaction.subscribe((change) => {
-      speech.add(spokenOf(interaction, before, change));
+      unsaid.current.push(spokenOf(interaction, before, change));
       before = interaction.draft;
       redraw((n) => n + 1);
     });
   }, [interaction]);
-  useEffect(() => settledPlay.subscribe(() => redraw((n) => n + 1)), [settledPlay]);
   const { play, options } = interaction;
   if (shownPlay === play) pressed.current = false;
-  // Speak results before their animation if the player uses the mirror, otherwise only when the table has come to rest.
-  const used = pressed.current || isUsed();
-  const still = settledPlay.now !== play && !used;
+  // Speak results before their animation if the player uses the mirror, otherwise only after the animation.
+  const still = shownPlay !== play && !pressed.current && !isUsed();
   useEffect(() => {
-    if (used || shownPlay === play) speech.speak(used);
+    if (!still) announce(unsaid.current.splice(0).flatMap((compose) => compose()));
   });
   return useLastRender(still, () => (
     <MirrorFrame

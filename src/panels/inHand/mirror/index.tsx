@@ -5,7 +5,6 @@ import { openChapter } from '../../../i18n';
 import { lazyPanel } from '../../lazyPanel';
 import { useView } from '../../useApp';
 import type { InHandApp } from '../app';
-import type { SettledPlay } from './AccessibleTable';
 
 const AccessibleTable = lazyPanel(() =>
   Promise.all([import('./AccessibleTable'), openChapter('narration'), openChapter('mirror')]).then(
@@ -13,12 +12,12 @@ const AccessibleTable = lazyPanel(() =>
   ),
 );
 
-type HudContextGetter = () => { readonly shownPlay: Play | null; readonly settledPlay: SettledPlay };
+type HudContextGetter = () => { readonly shownPlay: Play | null };
 
 function Mirror({ app, hudContext }: { app: InHandApp; hudContext: HudContextGetter }) {
   const { interaction, screen, sheet } = useView(app);
   return interaction && screen === 'table' ? (
-    <AccessibleTable app={app} interaction={interaction} inert={sheet !== null} {...hudContext()} />
+    <AccessibleTable app={app} interaction={interaction} inert={sheet !== null} shownPlay={hudContext().shownPlay} />
   ) : null;
 }
 

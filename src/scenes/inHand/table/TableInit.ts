@@ -26,8 +26,6 @@ export interface TableInit {
   readonly hand: () => Arrangement['hand'];
   /** Called after the animations of a command, when the table shows the resulting state. Gets the boxes of the panels around it. */
   readonly onDrawn: (play: Play, layout: Layout) => void;
-  /** Called a frame after `onDrawn` if things move, for panels that need not change in the same frame. */
-  readonly onSettled?: (play: Play) => void;
   /** Called when an animation begins; panels ask the player nothing until the next `onDrawn`. */
   readonly onBusy: () => void;
   /** Called for a command that is not legal now or would have no effect. */

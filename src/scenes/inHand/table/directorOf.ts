@@ -23,7 +23,6 @@ export function directorOf(scene: Phaser.Scene, table: Table, init: TableInit): 
     paintAhead: () =>
       Promise.all([import('./paintAhead'), loadLatePresenters()]).then(([{ painterFor }]) => painterFor(table)),
     onDrawn: (play) => init.onDrawn(play, table.layout),
-    onSettled: (play) => init.onSettled?.(play),
     onBusy: () => init.onBusy(),
     steps: { wanted: init.isStepMode, onWait: (event, play) => init.onWait(event, play) },
   });
