@@ -2,7 +2,6 @@
 import { t } from '../i18n';
 import type { ModeTypes, SavedOf } from '../modes/types';
 import { faultText } from '../panels/faultText';
-import { repeatWhenIdle } from '../panels/repeatWhenIdle';
 import { soundSeedOf } from '../sound';
 import { type WriteQueue, writeQueue } from '../storage/queue';
 import type { Saves } from '../storage/saves';
@@ -19,32 +18,7 @@ import { openWatching, type Watching } from './watching';
 /** Returns the whole shell. Call it only when something happens, because the shell is not complete before. */
 type All<M extends ModeTypes> = () => Shell<M>;
 
-/** The longest time in ms that a write waits for the table to come to rest. */
-const MAX_MOTION_MS = 4000;
-
-/** Resolves when the table is at rest and the browser is idle; null if there is no table yet. */
-function whenAtRest<M extends ModeTypes>(all: All<M>): Promise<void> | null {
-  const { pictures, watching } = all();
-  const picture = pictures.loaded();
-  if (!picture) return null;
-  return new Promise((resolve) => {
-    const late = setTimeout(resolve, MAX_MOTION_MS);
-    const begin = () => {
-      clearTimeout(late);
-      resolve();
-      return false;
-    };
-    // A command is written before it is shown, so the table begins to move only afterwards.
-    const rest = Promise.resolve()
-      .then(() => watching.onTable?.notified)
-      .then(() => picture.table.idle());
-    void rest.then(() => repeatWhenIdle(begin));
-  });
-}
-
-/**
- * The queue of writes, which wait while the table moves. A warning about failed writes is dismissed once the writes have succeeded.
- */
+/** The queue of writes; a warning about failed writes is dismissed once the writes have succeeded. */
 export function openQueue<M extends ModeTypes>(all: All<M>): WriteQueue {
   const failed = new Set<string>();
   return writeQueue(
@@ -57,7 +31,6 @@ export function openQueue<M extends ModeTypes>(all: All<M>): WriteQueue {
       for (const sentence of failed) all().navigation.dismiss(sentence);
       failed.clear();
     },
-    () => whenAtRest(all),
   );
 }
 

@@ -10,7 +10,6 @@ import type { ByMode, ModeId } from '../rules/core/ruleset';
 import { loadFonts } from '../scenes/art/fonts';
 import { continueByKey } from '../shell/continueKey';
 import { exposeForTests } from '../shell/expose';
-import { whenLeaving } from '../shell/leaving';
 import { removeLoadingMessage } from '../shell/loadingMessage';
 import { keepOffline, type Offline } from '../shell/offline';
 import { openWakeLock } from '../shell/wake';
@@ -187,7 +186,6 @@ function mount<M extends ModeTypes>(front: Front<M>, shell: Shell<M>, app: M['ap
     return true;
   });
   listenForKeys(app, front.keyActions);
-  whenLeaving(() => void queue.flush());
   if (!test) return;
   const shown = {
     places: () => table()?.places() ?? {},

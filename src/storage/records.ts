@@ -13,10 +13,7 @@ const SLOTS = ['0', '1'] as const;
 export type SaveSlot = (typeof SLOTS)[number];
 /** The records with keys from `keyOf`. */
 export const KEYED_RECORDS = [...SLOTS, 'good'] as const;
-/**
- * All records in order of preference. Two write-ahead copies have the same serial number if no slot was written between them; then the
- * later one is used, and of two from the same time the first in this list.
- */
+/** All records in order of preference: if two have the same serial number, the first is used. */
 export const RECORDS = ['strict', 'ahead', ...KEYED_RECORDS] as const;
 export type RecordName = (typeof RECORDS)[number];
 
@@ -76,7 +73,7 @@ export function chooseReadable<S extends SavedTypes>(
   if (foreign) return { ok: false, fault: foreign };
   const legible = reads
     .flatMap(({ name, read }) => (read.ok ? [{ ...read.value, name, text: String(found[name]) }] : []))
-    .sort((a, b) => b.envelope.serial - a.envelope.serial || b.envelope.savedAt - a.envelope.savedAt);
+    .sort((a, b) => b.envelope.serial - a.envelope.serial);
   if (legible.length > 0) return { ok: true, value: { readable: legible, faults } };
   const [first] = reads.flatMap(({ read }) => (read.ok ? [] : [read.fault]));
   return { ok: false, fault: first ?? fault('absent', id).fault };

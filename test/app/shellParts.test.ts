@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
 /** How the parts of the whole application are connected: sounds, music, warnings, audits, and what a renewal waits for. */
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Shell } from '../../src/app/shell';
-import { openQueue } from '../../src/app/shellParts';
 import { t } from '../../src/i18n';
 import { FetchError } from '../../src/modes/fetching';
 import type { Picture, TableInit } from '../../src/modes/front';
@@ -277,21 +275,4 @@ it('shows campaigns, dismisses warnings, and answers hints only while they are s
   expect(app.view.screen).toBe('campaigns');
   app.back();
   expect([app.view.screen, app.view.page]).toEqual(['title', null]);
-});
-
-it('given a table that moves, then writes wait until it is at rest, or until they are wanted at once', async () => {
-  vi.stubGlobal('requestIdleCallback', (go: () => void) => void setTimeout(go));
-  const rests: (() => void)[] = [];
-  const table = { idle: () => new Promise<void>((resolve) => void rests.push(resolve)) };
-  const shell = { pictures: { loaded: () => ({ table }) }, watching: { onTable: null } };
-  const queue = openQueue<InHandMode>(() => shell as unknown as Shell<InHandMode>);
-  const done: string[] = [];
-  queue.put('a', async () => void done.push('a'));
-  await vi.waitFor(() => expect(rests).toHaveLength(1));
-  expect(done).toEqual([]);
-  rests.shift()?.();
-  await vi.waitFor(() => expect(done).toEqual(['a']));
-  queue.put('b', async () => void done.push('b'));
-  await queue.flush();
-  expect(done).toEqual(['a', 'b']);
 });

@@ -91,17 +91,6 @@ describe('the newest save in the write-ahead', () => {
     expect([await contents(store), storage.getItem('gloomholdin/ahead/one')]).toEqual([before, later]);
   });
 
-  it.each([
-    { strict: 10, local: 20, newest: 2 },
-    { strict: 20, local: 10, newest: 1 },
-  ])('is the later of two copies without a slot written between them, from $strict and $local', async (at) => {
-    const [store, storage] = [memoryStore(), localStorageOf()];
-    const record = (amount: number, savedAt: number) => sealSave({ ...envelope(gold(amount), 9), savedAt });
-    await store.set('ahead/one', record(1, at.strict));
-    storage.setItem('gloomholdin/ahead/one', record(2, at.local));
-    expect(await goldIn(store, storage)).toBe(at.newest);
-  });
-
   it('is removed by an import, and when the campaign is deleted', async () => {
     const [store, storage] = [memoryStore(), localStorageOf()];
     const { saves, put, queue } = openPage(store, { writeAhead: openWriteAhead(() => storage) });
