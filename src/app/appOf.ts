@@ -149,7 +149,11 @@ export function appOf<M extends ModeTypes>(
     registerDialog: trail.registerDialog,
     pageOf: trail.pageOf,
     showPage: trail.showPage,
-    show,
+    show(sheet) {
+      show(sheet);
+      // A claim or a pack of another mode is opened over that mode's title, which the player has not chosen.
+      if (navigation.screen === 'title' && navigation.sheet === null) shell.returnHome();
+    },
     showRule: navigation.showRule,
     startCopy: copies.start,
     copies: {

@@ -87,6 +87,8 @@ export interface Shell<M extends ModeTypes> {
   readonly sound: Sound<M['game']['event']>;
   /** Switches to another mode once all writes are complete. */
   switchMode(wish: ModeSwitch): void;
+  /** Switches to the home mode, the only one that has the title screen, unless the page plays it. */
+  returnHome(): void;
   /** Sets the volumes and vibration, and the background sound and music of the present screen. */
   updateSound(): void;
   /** Warns the player if something could not be fetched; reports any other error as unhandled. */
@@ -154,6 +156,9 @@ export function openShell<M extends ModeTypes>(parts: ShellParts<M>): Shell<M> {
     },
     ...{ modes, here: mode.rules.id, rules: mode.rules, saves, tabs, queue, store, keeper, sound },
     switchMode: (wish) => void queue.flush().then(() => parts.switchMode(wish)),
+    returnHome() {
+      if (parts.home !== mode.rules.id) shell.switchMode({ mode: parts.home, create: false, resume: null });
+    },
     updateSound: music.update,
     onFailed: (error) =>
       error instanceof FetchError ? navigation.warn(t('frame.cannotFetch')) : parts.onBroken(error),

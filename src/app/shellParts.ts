@@ -66,7 +66,7 @@ export function openMusic<M extends ModeTypes>({ front, sound }: ShellParts<M>, 
 }
 
 export function navigationOf<M extends ModeTypes>(parts: ShellParts<M>, all: All<M>): Navigation<M> {
-  const { front, mode, sound, wake, keeper, home } = parts;
+  const { front, sound, wake, keeper } = parts;
   return openNavigation({
     game: front.startScreenMachine(),
     changed: () => all().changes.changed(),
@@ -75,9 +75,8 @@ export function navigationOf<M extends ModeTypes>(parts: ShellParts<M>, all: All
       if (voice) sound.play(voice);
       wake.setActive(move.screenAfter === 'table');
       all().session.follow(move);
-      // Only the home mode has the title screen.
       const left = move.screenAfter === 'title' && move.screenBefore !== 'boot' && move.screenBefore !== 'title';
-      if (left && home !== mode.rules.id) all().switchMode({ mode: home, create: false, resume: null });
+      if (left) all().returnHome();
     },
     onSettled() {
       all().updateSound();

@@ -109,6 +109,23 @@ it('returns to the home mode when the player reaches the title of the other mode
   expect(crossed(home.heard)).toEqual([]);
 });
 
+it('returns to the home mode when the player closes the last sheet over the title of the other mode', async () => {
+  const { app, shell, heard } = game({ home: 'longTable' });
+  app.show('claims');
+  app.show('rules');
+  // Closing the rules returns to the claims.
+  app.show(null);
+  await shell.queue.flush();
+  expect([app.view.sheet, crossed(heard)]).toEqual(['claims', []]);
+  app.show(null);
+  await eventually(() => crossed(heard)).toEqual([{ mode: 'longTable', create: false, resume: null }]);
+  const home = game();
+  home.app.show('claims');
+  home.app.show(null);
+  await home.shell.queue.flush();
+  expect(crossed(home.heard)).toEqual([]);
+});
+
 /** Two tabs of the same browser. The first has opened the campaign 'one'. */
 async function twoTabs() {
   const locks = lockManager();
