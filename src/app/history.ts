@@ -32,8 +32,8 @@ export interface ModeSwitch {
 type Page = Pick<Window, 'addEventListener' | 'history' | 'location'>;
 
 const TITLE: Step = { at: 'title' };
-/** The step of an entry that the browser added because the user edited the address. */
-const UNKNOWN: Step = { at: 'unknown' };
+/** The step of an entry that the browser added because the user edited the address. @param hash the hash of that address */
+const unknownStep = (hash: string): Step => ({ at: 'unknown', of: hash });
 const MAX_STEPS = 50;
 
 const isStep = (step: unknown): step is Step =>
@@ -85,14 +85,17 @@ export function openHistory({ page, here, first, trail, flush }: HistoryOptions)
   const { history, location } = page;
   const known = first?.mode === here ? first : null;
   /** The place of the present entry. */
-  let present: Place = known ?? { mode: here, trail: [UNKNOWN] };
-  /** The number of steps at which the browser will arrive after a pending `history.go`, or null if none is pending. */
+  let present: Place = known ?? { mode: here, trail: [unknownStep(location.hash)] };
+  /**
+   * The number of steps at which the browser will arrive after a pending `history.go`, or null if none is pending. If the player edits the
+   * address meanwhile, the browser adds the entry of that address at once, and afterwards still arrives where it was sent.
+   */
   let sent: number | null = null;
   /**
-   * What the game still has to open: the trail that the player reached with Back or Forward, the game of the address that the player has
+   * What the game still has to open: the trail that the player reached with Back or Forward, the hash of the address that the player has
    * edited, or null if there is nothing. Only the last of several wishes is opened.
    */
-  let goal: Trail | 'address' | null = null;
+  let goal: Trail | string | null = null;
   let isMoving = true;
   let isDue = false;
   /** Whether the page is about to reload, because an entry belongs to another mode. */
@@ -134,7 +137,7 @@ export function openHistory({ page, here, first, trail, flush }: HistoryOptions)
       while (goal) {
         const to = goal;
         goal = null;
-        if (to === 'address') await watchAddress(trail, location);
+        if (typeof to === 'string') await watchAddress(trail, to);
         else await moveTo(trail, to, { code: () => sharedGame(location.hash), isReplaced: () => goal !== null });
       }
     } finally {
@@ -148,9 +151,10 @@ export function openHistory({ page, here, first, trail, flush }: HistoryOptions)
    * step: the history then goes back from the second to the first, which becomes the entry of the step.
    */
   function arriveAtUnknown(): void {
-    present = { mode: here, trail: sent === null ? [...present.trail, UNKNOWN] : present.trail.slice(0, sent) };
-    if (sent === null) goal = 'address';
-    sent = null;
+    const { steps, isSent } = arrivalAtUnknown(present.trail, sent, location.hash);
+    present = { mode: here, trail: steps };
+    if (isSent) sent = null;
+    else goal = location.hash;
     void move();
   }
 
@@ -182,10 +186,8 @@ export function openHistory({ page, here, first, trail, flush }: HistoryOptions)
       // The browser may show the page again from its back-forward cache.
       page.addEventListener('pageshow', ({ persisted }) => persisted && arrive());
       isMoving = false;
-      if (known) {
-        goal = known.trail;
-        await move();
-      } else await watchAddress(trail, location).finally(settle);
+      goal = known?.trail ?? location.hash;
+      await move();
     },
     scheduleUpdate() {
       if (isDue) return;
@@ -201,6 +203,18 @@ export function openHistory({ page, here, first, trail, flush }: HistoryOptions)
       settle();
     },
   };
+}
+
+/**
+ * The steps after the browser has arrived at an entry of an edited address, and whether the game has sent it to this entry. If not, the
+ * address is new.
+ * @param sent the number of steps at which the browser should arrive, or null if it was not sent
+ */
+function arrivalAtUnknown(steps: Trail, sent: number | null, hash: string): { steps: Trail; isSent: boolean } {
+  const step = unknownStep(hash);
+  return sent !== null && isSameStep(steps[sent - 1], step)
+    ? { steps: steps.slice(0, sent), isSent: true }
+    : { steps: [...steps, step], isSent: false };
 }
 
 /** Reloads in a new task, because in this task the browser would reload the entry that it is leaving. */
@@ -224,7 +238,7 @@ function stepsTo({ create, resume, watch, packs, claim }: ModeSwitch): readonly 
 type OpenTrail = HistoryOptions['trail'];
 
 /** Opens the game that the address names, if it names one. */
-async function watchAddress(trail: OpenTrail, { hash }: Pick<Location, 'hash'>): Promise<void> {
+async function watchAddress(trail: OpenTrail, hash: string): Promise<void> {
   const code = sharedGame(hash);
   if (code !== null) await trail.open(stepOfCode(code), code);
 }

@@ -13,8 +13,12 @@ function openTab(turn: () => Promise<void> = () => Promise.resolve()) {
   const reshown: ((event: { persisted: boolean }) => void)[] = [];
   const moves: Promise<void>[] = [];
   const present = () => entries[at] ?? { state: null, hash: '' };
-  const move = async (by: number) => {
+  /** The number of pasted addresses. The entry at which a move arrives does not depend on those pasted meanwhile. */
+  let pasted = 0;
+  const move = async (wanted: number) => {
+    const before = pasted;
     await turn();
+    const by = wanted - (pasted - before);
     if (!entries[at + by]) {
       isLeft = at + by < 0;
       return;
@@ -64,6 +68,7 @@ function openTab(turn: () => Promise<void> = () => Promise.resolve()) {
     paste(hash: string) {
       entries = [...entries.slice(0, at + 1), { state: null, hash }];
       at += 1;
+      pasted += 1;
       for (const each of listeners) each();
     },
     /** Resolves when every pending move of the tab has finished. */
@@ -155,8 +160,8 @@ function openGame(tab = openTab(), first: Place | null = null, here = 'inHand') 
   };
 }
 
-async function atTable() {
-  const game = openGame();
+async function atTable(tab = openTab()) {
+  const game = openGame(tab);
   await game.keeper.start();
   await game.shows('campaign a');
   await game.shows('campaign a', 'table');
@@ -617,5 +622,49 @@ describe('given a link that is still being opened', () => {
     await opens();
     expect(heard.filter((each) => each.startsWith('open'))).toEqual(['open watch']);
     expect(steps().at(-1)).toBe('watch mnopqrst');
+  });
+});
+
+describe('given links that are pasted while the game goes back to the entry of an earlier one', () => {
+  /** A table at which one link is watched; the next move of the browser waits for `arrive`. */
+  async function watching() {
+    let arrive = () => {};
+    const tab = openTab(() => new Promise((resolve) => (arrive = resolve)));
+    const game = await atTable(tab);
+    tab.paste('#game=abcdefghij');
+    await new Promise((resolve) => setTimeout(resolve));
+    const arrives = async () => {
+      arrive();
+      await tab.settled();
+    };
+    return { ...game, arrives };
+  }
+  const WATCHED = { at: 3, hash: '#game=uvwxyzabcd' };
+
+  it('then the game of the last one is watched, in the only entry of a game', async () => {
+    const { tab, steps, arrives } = await watching();
+    tab.paste('#game=klmnopqrst');
+    await new Promise((resolve) => setTimeout(resolve));
+    tab.paste('#game=uvwxyzabcd');
+    await arrives();
+    expect(steps()).toEqual(['title', 'campaign a', 'table', 'watch wxyzabcd']);
+    expect(tab.read()).toMatchObject(WATCHED);
+    tab.go(-1);
+    await arrives();
+    expect(steps()).toEqual(['title', 'campaign a', 'table']);
+  });
+
+  it('and still being opened when the browser arrives, then the same', async () => {
+    const { tab, steps, wait, arrives } = await watching();
+    tab.paste('#game=klmnopqrst');
+    await new Promise((resolve) => setTimeout(resolve));
+    let bring = () => {};
+    wait(new Promise((resolve) => (bring = resolve)));
+    tab.paste('#game=uvwxyzabcd');
+    await arrives();
+    bring();
+    await tab.settled();
+    expect(steps()).toEqual(['title', 'campaign a', 'table', 'watch wxyzabcd']);
+    expect(tab.read()).toMatchObject(WATCHED);
   });
 });
