@@ -374,7 +374,18 @@ export async function settled(page: Page): Promise<void> {
   await still;
 }
 
+/** Settles again after a reload: the page of another mode, such as that of the claim of the day, replaces the page at once. */
 async function settle(page: Page): Promise<void> {
+  try {
+    await settleOnce(page);
+  } catch (error) {
+    if (!/Execution context was destroyed/.test(String(error))) throw error;
+    await page.waitForLoadState();
+    await settleOnce(page);
+  }
+}
+
+async function settleOnce(page: Page): Promise<void> {
   const isTable = await page.evaluate(() => document.querySelector('.hud, .practice') !== null);
   if (isTable) await idle(page);
   await page.evaluate(async () => {
