@@ -8,6 +8,7 @@ import type { Play } from '../../flow/inHand/play';
  * bot plays, predicts the outcome of the careful bot's game.
  */
 const WEIGHTS = {
+  /** The constant 1. */
   one: 0.758,
   /** The careful bot's estimate, as the logarithm of its odds. The later in a game, the more weight it has. */
   estimate: -0.157,
