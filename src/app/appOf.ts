@@ -33,7 +33,8 @@ const NOWHERE = { sheet: null, page: null } as const;
  * Returns the actions that start and leave copies and watched games. Leaving a copy, or a game opened with `watch`, shows the sheet and the
  * page of the sheet from which the player started it.
  */
-function copiesOf<M extends ModeTypes>({ navigation, session, watching, trail, auditing, changes }: Shell<M>) {
+function copiesOf<M extends ModeTypes>(shell: Shell<M>) {
+  const { navigation, session, watching, trail, auditing, changes } = shell;
   let placeBefore: { readonly sheet: typeof navigation.sheet; readonly page: string | null } = NOWHERE;
   const notePlace = () => {
     const { sheet } = navigation;
@@ -67,6 +68,7 @@ function copiesOf<M extends ModeTypes>({ navigation, session, watching, trail, a
       void watching.stop().then(() => {
         if (returns) showPlaceBefore();
         returns = false;
+        leaveOtherTitle(shell);
       });
     },
     start(at: number) {
@@ -88,12 +90,24 @@ function copiesOf<M extends ModeTypes>({ navigation, session, watching, trail, a
       if (copy)
         void (copy.original ? watching.startCopy(copy.original.journal, copy.original.at) : watching.startLesson());
     },
-    leave: () => void watching.leaveCopy().then(showPlaceBefore),
+    async leave() {
+      await watching.leaveCopy();
+      showPlaceBefore();
+      leaveOtherTitle(shell);
+    },
     discard() {
       watching.discardCopy();
       changes.changed();
     },
   };
+}
+
+/**
+ * Returns to the home mode if nothing covers the title of another mode. A claim, a pack or the game of a link is opened over that title,
+ * which the player has not chosen.
+ */
+function leaveOtherTitle<M extends ModeTypes>({ navigation, watching, returnHome }: Shell<M>): void {
+  if (navigation.screen === 'title' && navigation.sheet === null && !watching.onTable) returnHome();
 }
 
 export function appOf<M extends ModeTypes>(
@@ -151,8 +165,7 @@ export function appOf<M extends ModeTypes>(
     showPage: trail.showPage,
     show(sheet) {
       show(sheet);
-      // A claim or a pack of another mode is opened over that mode's title, which the player has not chosen.
-      if (navigation.screen === 'title' && navigation.sheet === null) shell.returnHome();
+      leaveOtherTitle(shell);
     },
     showRule: navigation.showRule,
     startCopy: copies.start,

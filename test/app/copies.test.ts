@@ -186,3 +186,30 @@ it('removes the notice at the prompt when the player moves in a copy', async () 
   send(one, 1);
   expect(shell.tableDisplay.hudContext.notice).toBeNull();
 });
+
+it('returns to the title of the home mode only when the game watched over the title of another mode ends', async () => {
+  const other = await seated();
+  send(other, 2);
+  const { journal } = other.app;
+  const { app, shell, heard } = game({ home: 'longTable' });
+  const crossings = () => heard.filter((each) => each.startsWith('cross ')).length;
+  await app.watch(journal ? await encodeShare(journal) : '');
+  app.show('audit');
+  app.show(null);
+  app.startCopy(1);
+  await eventually(() => app.view.copy).not.toBeNull();
+  app.copies.leave();
+  await eventually(() => app.view.copy).toBeNull();
+  await shell.queue.flush();
+  expect([crossings(), app.view.viewing?.journal]).toEqual([0, journal]);
+  app.stopWatching();
+  await eventually(crossings).toBe(1);
+});
+
+it('returns to the title of the home mode when a copy that was started over the title of another mode ends', async () => {
+  const { app, heard } = game({ home: 'longTable' });
+  app.copies.startLesson();
+  await eventually(() => app.view.copy).toMatchObject({ isLesson: true });
+  app.back();
+  await eventually(() => heard.filter((each) => each.startsWith('cross ')).length).toBe(1);
+});
