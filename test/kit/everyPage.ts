@@ -376,13 +376,15 @@ export async function settled(page: Page): Promise<void> {
 
 /** Settles again after a reload: the page of another mode, such as that of the claim of the day, replaces the page at once. */
 async function settle(page: Page): Promise<void> {
-  try {
-    await settleOnce(page);
-  } catch (error) {
-    if (!/Execution context was destroyed/.test(String(error))) throw error;
-    await page.waitForLoadState();
-    await settleOnce(page);
-  }
+  for (let isReloading = true; isReloading; )
+    isReloading = await settleOnce(page).then(
+      () => false,
+      (error: unknown) => {
+        if (/Execution context was destroyed|navigation/.test(String(error)))
+          return page.waitForLoadState().then(() => true);
+        throw error;
+      },
+    );
 }
 
 async function settleOnce(page: Page): Promise<void> {
