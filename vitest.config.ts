@@ -57,7 +57,8 @@ const KIT = ['test/kit/english.ts', 'test/kit/seeds.ts'];
 /** A larger young generation saves a tenth of the time: most of what tests allocate is dead soon. */
 const execArgv = ['--max-semi-space-size=64'];
 // What a poll waits for comes within milliseconds on a quiet machine, and past the default second on a busy one.
-const UNIT = { environment: 'node', execArgv, maxWorkers, testTimeout: 60_000, expect: { poll: { timeout: 30_000 } } };
+const poll = { timeout: 30_000, interval: 2 };
+const UNIT = { environment: 'node', execArgv, maxWorkers, testTimeout: 60_000, expect: { poll } };
 const SHARED = { ...UNIT, setupFiles: [...KIT, 'test/kit/sharedProcess.ts'], isolate: false };
 const PAGE = { ...SHARED, setupFiles: [...SHARED.setupFiles, 'test/kit/effects.ts', 'test/kit/sharedPage.ts'] };
 const FRESH = 'test/kit/freshModules.ts';

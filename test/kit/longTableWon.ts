@@ -1,4 +1,5 @@
 /** Test kit: a won game of scenario 1 of the Long Table as gestures, which the tests of the real page repeat. */
+import { readFileSync } from 'node:fs';
 import { createGreedyBot } from '../../src/bots/longTable/careful';
 import { bookFor } from '../../src/content/longTable';
 import { campaignBook } from '../../src/content/longTable/campaign/book';
@@ -11,6 +12,7 @@ import { beginCampaign } from '../../src/rules/longTable/campaign/begin';
 import { legalMoves, makeMove } from '../../src/rules/longTable/campaign/play';
 import { setupOf } from '../../src/rules/longTable/campaign/setupOf';
 import type { Campaign } from '../../src/rules/longTable/campaign/state';
+import type { Command } from '../../src/rules/longTable/commands';
 import type { HeroId } from '../../src/rules/longTable/vocabulary';
 import type { Interaction } from '../../src/session/longTable/interaction';
 import { openInteraction } from '../../src/session/longTable/openInteraction';
@@ -25,6 +27,8 @@ const HEROES = ['bailiff', 'ferrywoman'] as const;
 /** The first seed that the search tries; with the current cards this game is won. */
 const FIRST_SEED = 4;
 const MAX_TOUCHES = 2500;
+/** Every test reads the game from this file, as playing it takes more than a second. */
+export const WON_RECORD = 'test/kit/golden/longTableWon.json';
 
 export interface Touch {
   readonly gesture: Gesture;
@@ -101,20 +105,31 @@ function played(seed: string): WonGame | null {
   return interaction.play.phase === 'won' ? { campaign, journal: session.journal, touches } : null;
 }
 
-let won: WonGame | null = null;
-
-/** Plays games with different seeds until one is won; only once in a process. @throws Error if none of 40 is won */
-export function wonGame(): WonGame {
-  won ??= findWonGame();
-  return won;
+/** What is recorded of the won game: the seed, with which the party and the scenario begin, and what follows. */
+export interface WonRecord extends Pick<WonGame, 'touches'> {
+  readonly seed: string;
+  readonly commands: readonly Command[];
 }
 
-function findWonGame(): WonGame {
+/** Plays games with different seeds until one is won. @throws Error if none of 40 is won */
+export function findWonGame(): WonRecord {
   for (let nth = FIRST_SEED; nth < FIRST_SEED + 40; nth += 1) {
-    const game = played(`won${nth}`);
-    if (game) return game;
+    const seed = `won${nth}`;
+    const game = played(seed);
+    if (game) return { seed, commands: game.journal.commands, touches: game.touches };
   }
   throw new Error('none of 40 games is won');
+}
+
+let won: WonGame | null = null;
+
+/** Returns the recorded won game. `npm run goldens -- snapshots` records it anew after a change of rules, content or bots. */
+export function wonGame(): WonGame {
+  if (won) return won;
+  const { seed, commands, touches } = JSON.parse(readFileSync(WON_RECORD, 'utf8')) as WonRecord;
+  const { campaign, journal } = newGameOf(seed);
+  won = { campaign, journal: { ...journal, commands }, touches };
+  return won;
 }
 
 /** Returns the game after so many of its commands, as a save. */

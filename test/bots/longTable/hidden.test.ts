@@ -38,11 +38,11 @@ function* played(): Generator<Play> {
 
 const positions = [...played()];
 
-/** A position with a move to make, and the same position without enemies, in which doors are the next aim. */
+/** A position with a move to make, without enemies, so that doors are the next aim; nothing for another position. */
 function calm(play: Play): Play[] {
-  if (play.state.question?.ask !== 'move') return [play];
+  if (play.state.question?.ask !== 'move') return [];
   const figures = play.state.figures.filter(({ kind }) => kind !== 'monster');
-  return [play, { ...play, state: { ...play.state, figures } }];
+  return [{ ...play, state: { ...play.state, figures } }];
 }
 
 describe('advice', () => {
@@ -58,7 +58,7 @@ describe('advice', () => {
 
   it('is legal, names only visible hexes, and leads no further than the first closed door (L10.1)', () => {
     let doors = 0;
-    for (const play of positions.flatMap(calm)) {
+    for (const play of [...manyOf(positions), ...positions.flatMap(calm)]) {
       const hint = advise(play, QUICK) ?? expect.unreachable('it says nothing');
       const { scenario } = play.book;
       expect(refusal(play, hint.command)).toBeNull();
