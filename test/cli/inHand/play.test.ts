@@ -1,6 +1,5 @@
 /** `npm run play`: plays a written game by the rules, or reports the line that is wrong. */
 
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { runPlay } from '../../../src/cli/play';
@@ -14,8 +13,7 @@ import { type Journal, newGame } from '../../kit/inHand';
 
 beforeAll(() => fetchModes());
 
-const FILE = 'test/cli/inHand/plotNine.json';
-const GAME = readFileSync(FILE, 'utf8');
+const GAME = readFileSync('test/cli/inHand/plotNine.json', 'utf8');
 const FINAL: unknown = JSON.parse(readFileSync('test/cli/inHand/plotNine.final.json', 'utf8'));
 
 /** Plays a text, and returns what was printed and the exit code. */
@@ -184,20 +182,5 @@ describe('the narration of a game in hand', () => {
   it('ends with the current question', async () => {
     const told = await inWords(JSON.stringify({ scenario: 'plotNine', seed: 'x' }));
     expect(told.at(-1)).toBe('Choose two cards. The first one leads.');
-  });
-});
-
-describe('the command line', () => {
-  const play = (args: string[], input = '') =>
-    spawnSync('node', ['node_modules/tsx/dist/cli.mjs', 'src/cli/main.ts', ...args], { input, encoding: 'utf8' });
-
-  it('plays a file given by name', () => {
-    const { status, stdout, stderr } = play(['--json', FILE]);
-    expect([status, stderr]).toEqual([0, '']);
-    expect(JSON.parse(stdout.trimEnd().split('\n').at(-1) ?? '')).toEqual({ final: FINAL });
-  });
-
-  it('refuses invalid JSON from standard input', () => {
-    expect(play(['-'], '{')).toMatchObject({ status: 2, stdout: '', stderr: 'line 1: not JSON: CloseBraceExpected\n' });
   });
 });

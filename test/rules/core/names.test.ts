@@ -4,6 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { MAX_NAME_LENGTH, printableName } from '../../../src/rules/core/names';
 import { many } from '../../kit/many';
 
+/** Any code point but half of a surrogate pair; the library's own unit for it needs most of a second. */
+const ANY_CHARACTER = fc
+  .oneof(fc.nat(0xd7ff), fc.integer({ min: 0xe000, max: 0x10ffff }))
+  .map((code) => String.fromCodePoint(code));
+
 describe('a name', () => {
   it.each([
     ['Tansy', 'Tansy'],
@@ -57,7 +62,7 @@ describe('a name', () => {
   ];
 
   it.each([
-    ['any characters', 'binary'],
+    ['any characters', ANY_CHARACTER],
     ['parts of emoji', fc.constantFrom(...EMOJI_PARTS)],
   ] as const)('of %s does not change when it is cleaned again, and has at most 24 characters', (_, unit) => {
     fc.assert(
