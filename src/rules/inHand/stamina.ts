@@ -31,6 +31,12 @@ export function staminaLeft(state: State): number {
   });
 }
 
+/** R7.4: the number of rounds that can still be played after a rest now, which returns all other cards on side A. */
+export function staminaAfterRest(state: State): number {
+  const kept = cardsIn(state, 'hand').length + cardsIn(state, 'discard').length - 1;
+  return rounds({ a: kept, b: 0, discard: 0 });
+}
+
 function rounds({ a, b, discard }: Pile): number {
   const plays: Pile[] = [
     ...(a >= 2 ? [{ a: a - 2, b: b + 2, discard }] : []),

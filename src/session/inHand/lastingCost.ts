@@ -6,7 +6,7 @@ import { type Play, send } from '../../flow/inHand/play';
 import { cardOf, cardsIn, faceOf, faceOn } from '../../rules/inHand/cards';
 import type { Command } from '../../rules/inHand/commands';
 import { visibleSymbols } from '../../rules/inHand/elements';
-import { staminaLeft } from '../../rules/inHand/stamina';
+import { staminaAfterRest, staminaLeft } from '../../rules/inHand/stamina';
 import type { State } from '../../rules/inHand/state';
 import { type CardFace, type CardId, ELEMENTS, type Element, type Half } from '../../rules/inHand/vocabulary';
 import type { Draft } from './interaction';
@@ -27,6 +27,13 @@ export function lastingCostOf(play: Play, draft: Draft, options: readonly Comman
   const after = staminaAfter(play, options);
   const rounds = after !== null && after < before ? { before, after } : null;
   return { rounds, fadingElements: fadingElements(play, draft) };
+}
+
+/** R7.5: the rounds that the short rest on offer costs; null if none is on offer, or if it costs none. Which card it loses does not matter. */
+export function restCost({ state }: Play, options: readonly Command[]): FallenRounds | null {
+  if (!options.some(({ type }) => type === 'shortRest')) return null;
+  const [before, after] = [staminaLeft(state), staminaAfterRest(state)];
+  return after < before ? { before, after } : null;
 }
 
 /** A half of a card that costs rounds. */

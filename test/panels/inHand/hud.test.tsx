@@ -3,16 +3,19 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { describe, expect, it } from 'vitest';
+import { t } from '../../../src/i18n';
 import type { InHandApp } from '../../../src/panels/inHand/app';
 import { Hud } from '../../../src/panels/inHand/hud/Hud';
 import type { HudPlan } from '../../../src/panels/inHand/hud/plan';
 import type { Command } from '../../../src/rules/inHand/commands';
 import type { ItemDef } from '../../../src/rules/inHand/vocabulary';
 import { type Interaction, openInteraction } from '../../../src/session/inHand/interaction';
+import { restCost } from '../../../src/session/inHand/lastingCost';
 import { DEFAULTS } from '../../../src/storage/settings';
 import { book } from '../../kit/books';
 import { openSession, openViewing } from '../../kit/inHand';
 import { attacker, FAST, hand, idle, passage } from '../../kit/scenes';
+import { stubBrowser } from '../drawn';
 import { paper, testApp } from '../kit';
 
 const box = (width: number, height: number) => ({ x: 0, y: 0, width, height });
@@ -46,8 +49,8 @@ function sitting(sketch: Parameters<typeof book>[0], ...said: Command[]): Intera
   return interaction;
 }
 
-async function shown(interaction: Interaction, plan: Partial<HudPlan> = {}) {
-  const { app, asked } = testApp({ settings: { ...DEFAULTS, hints: false, foresight: false } });
+async function shown(interaction: Interaction, plan: Partial<HudPlan> = {}, foresight = false) {
+  const { app, asked } = testApp({ settings: { ...DEFAULTS, hints: false, foresight } });
   const inspector = { places: () => ({}), look: async () => null, cancelPress: () => {} };
   const root = paper();
   const shownPlay = interaction.play;
@@ -305,4 +308,18 @@ describe('the header', () => {
     await press('[data-term=menu]');
     expect(asked).toEqual(['show menu']);
   });
+});
+
+it('R7.5: the prompt says before a short rest how many rounds it costs, if consequences are shown', async () => {
+  stubBrowser();
+  const interaction = sitting(calm);
+  for (let sent = 0; sent < 60 && restCost(interaction.play, interaction.options) === null; sent += 1) {
+    const wait = interaction.options.find(({ type }) => type === 'endTurn' || type === 'proceed' || type === 'skip');
+    expect(interaction.send(wait ?? interaction.options[0] ?? expect.unreachable('nothing is legal')).ok).toBe(true);
+  }
+  const cost = restCost(interaction.play, interaction.options) ?? expect.unreachable('no rest costs rounds');
+  const sentence = t('table.toll.rest', cost);
+  const wordsOf = async (foresight: boolean) => (await shown(interaction, {}, foresight)).root.textContent;
+  expect(await wordsOf(true)).toContain(sentence);
+  expect(await wordsOf(false)).not.toContain(sentence);
 });

@@ -7,7 +7,7 @@ import { legal, type Play, send } from '../../../src/flow/inHand/play';
 import { cardOf, faceOf, faceOn } from '../../../src/rules/inHand/cards';
 import type { Command } from '../../../src/rules/inHand/commands';
 import { staminaLeft } from '../../../src/rules/inHand/stamina';
-import { chosenCost, costlyHalves, lastingCostOf } from '../../../src/session/inHand/lastingCost';
+import { chosenCost, costlyHalves, lastingCostOf, restCost } from '../../../src/session/inHand/lastingCost';
 import { otherSideOf } from '../../../src/session/inHand/otherSide';
 import { newGame } from '../../kit/inHand';
 import { MIRKA } from '../../kit/putIn';
@@ -160,5 +160,41 @@ describe('R7.2: halves that cost rounds', () => {
       .plays('one', 'top');
     expect(costlyHalves(chosen.play, chosen.legal())).toMatchObject([{ ...cost, isChosen: true }]);
     expect(chosenCost(chosen.state)).toEqual(costlyHalves(chosen.play, [])[0]);
+  });
+});
+
+/** The play after several commands. */
+const playedOn = (play: Play, commands: readonly Command[]): Play => commands.reduce(after, play);
+
+describe('R7.5: the cost of a short rest', () => {
+  /** The rounds before and after the rest on offer, and what `restCost` says of it. */
+  const restOf = (play: Play) => {
+    const options = legal(play);
+    const rest = options.find(({ type }) => type === 'shortRest');
+    if (!rest) return null;
+    const rested = staminaLeft(playedOn(play, [rest, { type: 'keep' }]).state);
+    const before = staminaLeft(play.state);
+    return { before, rested, cost: restCost(play, options) };
+  };
+
+  it('is known before the rest if it costs rounds', () => {
+    const early = found((play) => {
+      const rest = restOf(play);
+      return rest && rest.rested < rest.before ? rest : null;
+    });
+    expect(early.cost).toEqual({ before: early.before, after: early.rested });
+  });
+
+  it('is nothing if the cards last as long with the rest as without it', () => {
+    const due = found((play) => {
+      const rest = restOf(play);
+      return rest && rest.rested === rest.before ? rest : null;
+    });
+    expect(due.cost).toBeNull();
+  });
+
+  it('is nothing if no rest is on offer', () => {
+    const { play } = newGame(bookFor(setupFor(MIRKA, 1, 1, 'free')));
+    expect(restCost(play, legal(play))).toBeNull();
   });
 });

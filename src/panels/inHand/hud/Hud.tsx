@@ -12,7 +12,7 @@ import { countOf, rulesOf } from '../../../rules/inHand/special';
 import { isHopeless } from '../../../session/inHand/automatic';
 import { canLoseStrengthen, type Healing, healingOf } from '../../../session/inHand/heroChanges';
 import type { Interaction } from '../../../session/inHand/interaction';
-import { lastingCostOf } from '../../../session/inHand/lastingCost';
+import { lastingCostOf, restCost } from '../../../session/inHand/lastingCost';
 import { leverOf, leverPositionOf, pricedOptions } from '../../../session/inHand/lever';
 import { previewOf } from '../../../session/inHand/lift';
 import { useAnnouncement } from '../../announcer';
@@ -235,6 +235,7 @@ function costSentences(app: InHandApp, interaction: Interaction, foresight: bool
   const spent = draft.lift ? null : spending(interaction);
   const { rounds } = lastingCostOf(...previewed(interaction));
   const { fadingElements } = lastingCostOf(play, draft, options);
+  const rest = restCost(play, options);
   const fades = foresight && fadingElements.length > 0 && !app.view.copy?.isLesson;
   const list = fadingElements.map((each) => t(`cards.element.${each}`)).join(', ');
   const heal = draft.lift ? null : healingOf(play, options, draft);
@@ -244,6 +245,7 @@ function costSentences(app: InHandApp, interaction: Interaction, foresight: bool
     ...(heal ? [<> {healSentence(heal)}</>] : []),
     ...(canLoseStrengthen(play, options) ? [<> {t('table.toll.ends', { condition: strengthen })}</>] : []),
     ...(foresight && rounds ? [<b class="toll"> {t('table.toll.rounds', rounds)}</b>] : []),
+    ...(foresight && rest ? [<b class="toll"> {t('table.toll.rest', rest)}</b>] : []),
     ...(fades ? [<> {t('table.toll.dims', { list })}</>] : []),
   ];
 }
