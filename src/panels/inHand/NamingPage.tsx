@@ -39,7 +39,6 @@ export function NamingPage({ app }: { app: InHandApp }) {
           <p class="lead">{t('story.prologue.third')}</p>
         </div>
         <div>
-          <HeroChoice hero={hero} onChoose={setHero} />
           <label class="field">
             {t('journey.naming.label')}
             <input
@@ -51,6 +50,7 @@ export function NamingPage({ app }: { app: InHandApp }) {
             />
           </label>
           <p class={wrong ? 'error' : ''}>{t(wrong ? 'journey.naming.empty' : 'journey.naming.hint')}</p>
+          <HeroChoice hero={hero} onChoose={setHero} />
           <details class="folded" onToggle={() => unfold(true)}>
             <summary>{t('journey.naming.variants')}</summary>
             {unfolded && <ChosenVariants variants={variants} onChange={setVariants} />}

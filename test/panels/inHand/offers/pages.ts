@@ -28,9 +28,9 @@ export const OFFERS: Readonly<Record<string, readonly string[]>> = {
   'books that cannot be read': ['frame.close: show null', 'Escape: show null'],
   naming: [
     'journey.naming.title story.prologue.first story.hero.bailiff: beginCampaign "", {"hindrances":false,"onTable":false}, "bailiff"',
+    'input: nothing',
     'bailiff (pressed): nothing',
     'pawnbroker: offers bailiff, pawnbroker (pressed)',
-    'input: nothing',
     'journey.naming.variants: offers hindrances, onTable',
     'frame.back: back',
     'journey.naming.sign: beginCampaign "", {"hindrances":false,"onTable":false}, "bailiff"',
