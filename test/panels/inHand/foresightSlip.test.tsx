@@ -1,0 +1,168 @@
+// @vitest-environment jsdom
+/** Tests the slip with the forecast: its place, its tables of threats, and the results in them. */
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openChapter, t } from '../../../src/i18n';
+import { Columns, ForesightSlip } from '../../../src/panels/inHand/hud/ForesightSlip';
+import type { HudPlan } from '../../../src/panels/inHand/hud/plan';
+import type { Forecast } from '../../../src/rules/inHand/odds';
+import type { Foresight, Threat } from '../../../src/session/inHand/foresight';
+import { hand, melee } from '../../kit/scenes';
+import { paper } from '../kit';
+
+const CHAPTERS = ['narration', 'mirror', 'foresight'] as const;
+beforeAll(() => Promise.all(CHAPTERS.map((each) => openChapter(each))));
+
+/** A fight before the behaviour is rolled, and one after. */
+const ROLLED = melee({ cards: hand() }).play;
+const PLAN = {
+  composition: 'portrait',
+  width: 800,
+  side: null,
+  prompt: { x: 10, y: 20, width: 300, height: 40 },
+  tabs: { x: 1, y: 50, width: 100, height: 100 },
+} as unknown as HudPlan;
+
+/** Odds of an attack with two equally likely kinds of damage, of which one kills with a chance of 1 in 4. */
+const ATTACK = {
+  of: 4,
+  outcomes: [
+    { face: 'A', modifier: 0, cases: 3, damage: 1, hp: { before: 4, after: 3 } },
+    { face: 'B', modifier: 3, cases: 1, damage: 4, hp: { before: 4, after: 0 } },
+  ],
+} as unknown as Forecast['attack'];
+const HARMLESS = { of: 4, outcomes: ATTACK?.outcomes.slice(0, 1) } as unknown as Forecast['attack'];
+const forecast = (face: string, more: Partial<Forecast> = {}): Forecast =>
+  ({ face, initiative: 30, distance: 1, events: [], attack: null, ...more }) as Forecast;
+const threat = (more: Partial<Threat> = {}): Threat =>
+  ({ foe: 'dummy-1', distance: 1, by: 'here', initiative: 30, columns: [forecast('A')], ...more }) as Threat;
+/** Two threats, of which only the second comes from a move. */
+const twice = (more: Partial<Threat>) => [threat(more), threat({ ...more, by: 'shift' })];
+const THREE = ['A', 'B', 'C'].map((face) => forecast(face));
+
+async function shown(threats: readonly Threat[], { chances = true, plan = {} as Partial<HudPlan> } = {}) {
+  const root = paper();
+  const foresight = { stamina: 5, elements: [], elementsAfter: null, threats } as unknown as Foresight;
+  const parts = { play: ROLLED, foresight, chances, plan: { ...PLAN, ...plan } };
+  await act(() => void render(<ForesightSlip {...parts} />, root));
+  const texts = (selector: string) => [...root.querySelectorAll(selector)].map(({ textContent }) => textContent);
+  return { root, texts, slip: root.querySelector<HTMLElement>('.foresight') ?? expect.unreachable() };
+}
+
+describe('the place of the slip', () => {
+  it.each([
+    ['under the prompt of an upright window', {}, ['10px', '66px', '300px']],
+    [
+      'to the right of a landscape, if the prompt is on the left',
+      { composition: 'landscape' },
+      ['408px', '154px', '384px'],
+    ],
+    [
+      'to the left of a landscape, if the prompt is on the right',
+      { composition: 'landscape', prompt: { x: 400, y: 20, width: 300, height: 40 } },
+      ['8px', '154px', '384px'],
+    ],
+    ['given by the style sheet, if there is a log', { composition: 'landscape', side: PLAN.tabs }, ['', '', '']],
+  ] as const)('is %s', async (_, plan, expected) => {
+    const { style } = (await shown([], { plan })).slip;
+    expect([style.left, style.top, style.width]).toEqual(expected);
+  });
+
+  it('beside the log has the actions of the monster, and elsewhere none', async () => {
+    expect((await shown([])).texts('.steps li')).toEqual([]);
+    expect((await shown([])).texts('p')).toHaveLength(1);
+  });
+});
+
+describe('the table of threats', () => {
+  it('is missing without threats, and without columns', async () => {
+    expect((await shown([])).texts('table')).toEqual([]);
+    expect((await shown([threat({ columns: [] })])).texts('table')).toEqual([]);
+  });
+
+  it('has a row for each threat and a column for each behaviour', async () => {
+    const threats = [threat({ columns: THREE }), threat({ columns: THREE, distance: 2, by: 'shift' })];
+    const { root, texts } = await shown(threats);
+    expect(texts('thead .foresight-face')).toEqual(['A', 'B', 'C']);
+    expect(
+      [...root.querySelectorAll('tbody tr')].map((row) => [row.className, row.querySelectorAll('td').length]),
+    ).toEqual([
+      ['here', 3],
+      ['shift', 3],
+    ]);
+    expect(texts('.rolled')).toEqual([]);
+  });
+
+  it('of one threat with one behaviour has its name', async () => {
+    const { texts } = await shown([threat()]);
+    expect([texts('.rolled'), texts('tbody th')]).toEqual([[], ['Distance 1, as it is']]);
+  });
+
+  it('of several threats with one behaviour has a column for each Distance', async () => {
+    const { root, texts } = await shown([threat(), threat({ distance: 2, by: 'shift' }), threat({ distance: 3 })]);
+    expect(texts('table')).toHaveLength(1);
+    expect(texts('.rolled thead th').slice(1)).toEqual(['1', '2', '3']);
+    expect(texts('.rolled tbody .foresight-face')).toEqual(['A']);
+    expect([...root.querySelectorAll('tbody td, thead th')].map((each) => each.className)).toEqual([
+      '',
+      'here',
+      'shift',
+      'here',
+      'here',
+      'shift',
+      'here',
+    ]);
+  });
+
+  it('is also shown alone in a box before the roll', async () => {
+    const root = paper();
+    const box = { x: 1, y: 2, width: 30, height: 40 };
+    await act(() => void render(<Columns threats={[threat()]} chances play={ROLLED} box={box} />, root));
+    const { style } = root.querySelector<HTMLElement>('.foresight-columns') ?? expect.unreachable();
+    expect([style.left, style.top, style.width, style.height]).toEqual(['1px', '2px', '30px', '40px']);
+    expect(root.querySelectorAll('table')).toHaveLength(1);
+  });
+});
+
+describe('the head of a column', () => {
+  it.each([
+    [31, t('foresight.before')],
+    [30, t('foresight.after')],
+    [1, t('foresight.after')],
+    [0, undefined],
+  ])('R8.1: if the hero has initiative %i, says: %s', async (initiative, expected) => {
+    for (const threats of [[threat({ initiative })], [threat({ initiative }), threat({ initiative, distance: 2 })]]) {
+      const { texts } = await shown(threats);
+      expect(texts('th small')[0]).toBe(expected);
+    }
+  });
+});
+
+describe('a result', () => {
+  const damage = (range: string) => t('foresight.damage', { damage: range });
+  const deadly = t('foresight.deadly', { chance: 25 });
+  it.each([
+    ['without an attack', {}, true, [t('foresight.noAttack')], null],
+    ['with a deadly attack', { attack: ATTACK }, true, [damage('1–4'), deadly], 'deadly'],
+    ['with a deadly attack, if chances are not shown', { attack: ATTACK }, false, [damage('1–4')], ''],
+    ['with a harmless attack', { attack: HARMLESS }, true, [damage('1')], ''],
+    [
+      'at another Distance',
+      { distance: 3 },
+      true,
+      [t('foresight.noAttack'), t('foresight.steps', { distance: 3 })],
+      null,
+    ],
+  ] as const)('%s', async (_, column, chances, expected, look) => {
+    for (const threats of [
+      [threat({ columns: [forecast('A', column)] })],
+      twice({ columns: [forecast('A', column)] }),
+    ]) {
+      const { root, texts } = await shown(threats, { chances });
+      expect(texts('tbody td')[0]).toBe(expected.join(''));
+      expect(root.querySelector('tbody td b')?.className ?? null).toBe(look);
+      expect(root.querySelectorAll('tbody td small.deadly')).toHaveLength(look === 'deadly' ? threats.length : 0);
+    }
+  });
+});
