@@ -3,12 +3,15 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { type AuditingOptions, openAuditing } from '../../src/app/auditing';
 import { auditedInHand } from '../../src/audit/inHand/mode';
 import { greedyBot } from '../../src/bots/inHand/greedy';
+import type { Play } from '../../src/flow/inHand/play';
 import type { InHand } from '../../src/flow/inHand/types';
 import { IN_HAND } from '../../src/journal/inHand/ruleset';
 import { SHAPES } from '../../src/journal/inHand/schema';
 import type { Journal } from '../../src/journal/journal';
 import { type AuditFindings, type AuditTask, serveAudit } from '../../src/modes/auditServing';
 import type { InHandMode } from '../../src/modes/inHand/types';
+import type { Command } from '../../src/rules/inHand/commands';
+import type { GameEvent } from '../../src/rules/inHand/events';
 import { SAVED_IN_HAND } from '../../src/storage/inHand/mode';
 import { memoryStore, type Store } from '../../src/storage/store';
 import { someDesk } from './kit';
@@ -25,6 +28,14 @@ function shortGame(): Journal<InHand> {
     if (!command || !desk.session.dispatch(command).ok) break;
   }
   return desk.session.journal;
+}
+
+/** The events of all these commands. */
+function eventsOf(before: Play, commands: readonly Command[]): readonly GameEvent[] {
+  const [first, ...others] = commands;
+  if (!first) return [];
+  const sent = IN_HAND.send(before, first);
+  return sent.ok ? [...sent.play.events, ...eventsOf(sent.play, others)] : expect.unreachable();
 }
 
 type Heard = AuditTask<InHand>;
@@ -85,7 +96,11 @@ it('runs an audit to its end and stores it with the game', { timeout: 60_000 }, 
   expect((found?.sheet.startChance ?? 0) + (found?.sheet.luck ?? 0) + (found?.sheet.choices ?? 0)).toBe(
     found?.sheet.endChance,
   );
-  expect(auditing.view?.narratedGame?.moves).toHaveLength(found?.sheet.moves.length ?? -1);
+  const { moves = [] } = auditing.view?.narratedGame ?? {};
+  expect(moves).toHaveLength(found?.sheet.moves.length ?? -1);
+  for (const { before, commands, events } of moves) {
+    expect(events).toEqual(eventsOf(before as Play, commands as readonly Command[]));
+  }
   expect(auditing.view?.isGivenUp, 'its outcome is shown, and it is not over').toBe(true);
   await vi.waitFor(async () => expect(await store.keys()).toHaveLength(1));
 

@@ -59,3 +59,55 @@ describe('the hex of a turning point', () => {
     ).toEqual([2]);
   });
 });
+
+describe('the hex of a figure that the moves before have not placed', () => {
+  const [first] = MOVES;
+  const { before } = first ?? expect.unreachable();
+  const empty = { ...before, state: { ...before.state, figures: [] } };
+  const placed = (figure: string, hex: string) => ({ type: 'figurePlaced', figure, hex }) as never;
+  const drawn = (target: string) => ({ type: 'modifiersDrawn', target }) as never;
+  const aim = (figure: string) => ({ type: 'target', figure }) as never;
+
+  it.each([
+    ['the one on which it is placed', 'luck', [drawn('imp:2'), placed('imp:1', 'a1'), placed('imp:2', 'b2')], [], 'b2'],
+    ['the first of these', 'luck', [drawn('imp:1'), placed('imp:1', 'a1'), placed('imp:1', 'b2')], [], 'a1'],
+    ['missing, if another figure is placed', 'luck', [drawn('imp:2'), placed('imp:1', 'a1')], [], undefined],
+    [
+      'missing, if something else happens to it',
+      'luck',
+      [drawn('imp:2'), { type: 'died', figure: 'imp:2' }],
+      [],
+      undefined,
+    ],
+    [
+      'that of the last aim, if a choice turned the game',
+      'choice',
+      [placed('imp:1', 'a1'), placed('imp:2', 'b2')],
+      ['imp:1', 'imp:2'],
+      'b2',
+    ],
+    ['that of the aim, if a draw turned the game without a draw', 'luck', [placed('imp:1', 'a1')], ['imp:1'], 'a1'],
+    [
+      'that of the aim, though there was a draw',
+      'choice',
+      [drawn('imp:2'), placed('imp:1', 'a1'), placed('imp:2', 'b2')],
+      ['imp:1'],
+      'a1',
+    ],
+  ] as const)('is %s', (_, kind, events, aims, expected) => {
+    const move = { before: empty, commands: aims.map(aim), events: events as never };
+    expect(hexOf(move, kind)).toBe(expected);
+  });
+});
+
+describe('the hex that the player chose', () => {
+  const { before } = MOVES[0] ?? expect.unreachable();
+  it.each([
+    ['step', { type: 'step', to: 'c3' }, 'c3'],
+    ['force', { type: 'force', to: 'c3' }, 'c3'],
+    ['place', { type: 'place', hex: 'd4' }, 'd4'],
+  ])('is that of the command %s, before the hex of an aimed figure', (_, command, expected) => {
+    const commands = [command, { type: 'target', figure: 'hero:nobody' }] as never;
+    expect(hexOf({ before, commands, events: [] }, 'choice')).toBe(expected);
+  });
+});
