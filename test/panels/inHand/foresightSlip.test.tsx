@@ -8,14 +8,18 @@ import { Columns, ForesightSlip } from '../../../src/panels/inHand/hud/Foresight
 import type { HudPlan } from '../../../src/panels/inHand/hud/plan';
 import type { Forecast } from '../../../src/rules/inHand/odds';
 import type { Foresight, Threat } from '../../../src/session/inHand/foresight';
-import { hand, melee } from '../../kit/scenes';
+import { book } from '../../kit/books';
+import { attacker, hand, melee, passage } from '../../kit/scenes';
+import { at } from '../../kit/table';
 import { paper } from '../kit';
 
 const CHAPTERS = ['narration', 'mirror', 'foresight'] as const;
 beforeAll(() => Promise.all(CHAPTERS.map((each) => openChapter(each))));
 
-/** A fight before the behaviour is rolled, and one after. */
-const ROLLED = melee({ cards: hand() }).play;
+const FIGHT = { cards: hand(), foes: [attacker(3)] };
+const ROLLED = melee(FIGHT).play;
+const UNROLLED = at(book({ board: passage(1), ...FIGHT })).selects('one', 'two').play;
+const IDLE = melee({ cards: hand() }).play;
 const PLAN = {
   composition: 'portrait',
   width: 800,
@@ -41,10 +45,13 @@ const threat = (more: Partial<Threat> = {}): Threat =>
 const twice = (more: Partial<Threat>) => [threat(more), threat({ ...more, by: 'shift' })];
 const THREE = ['A', 'B', 'C'].map((face) => forecast(face));
 
-async function shown(threats: readonly Threat[], { chances = true, plan = {} as Partial<HudPlan> } = {}) {
+async function shown(
+  threats: readonly Threat[],
+  { chances = true, plan = {} as Partial<HudPlan>, play = ROLLED } = {},
+) {
   const root = paper();
   const foresight = { stamina: 5, elements: [], elementsAfter: null, threats } as unknown as Foresight;
-  const parts = { play: ROLLED, foresight, chances, plan: { ...PLAN, ...plan } };
+  const parts = { play, foresight, chances, plan: { ...PLAN, ...plan } };
   await act(() => void render(<ForesightSlip {...parts} />, root));
   const texts = (selector: string) => [...root.querySelectorAll(selector)].map(({ textContent }) => textContent);
   return { root, texts, slip: root.querySelector<HTMLElement>('.foresight') ?? expect.unreachable() };
@@ -69,9 +76,18 @@ describe('the place of the slip', () => {
     expect([style.left, style.top, style.width]).toEqual(expected);
   });
 
-  it('beside the log has the actions of the monster, and elsewhere none', async () => {
-    expect((await shown([])).texts('.steps li')).toEqual([]);
-    expect((await shown([])).texts('p')).toHaveLength(1);
+  it.each([
+    ['beside the log, if the monster acts', ROLLED, PLAN.tabs, ['Attack 3']],
+    ['elsewhere', ROLLED, null, []],
+    ['beside the log before the behaviour is rolled', UNROLLED, PLAN.tabs, []],
+    ['beside the log, if the monster does nothing', IDLE, PLAN.tabs, []],
+  ] as const)('decides about the actions of the monster: %s', async (_, play, side, steps) => {
+    const { texts } = await shown([], { plan: { side }, play });
+    expect(texts('.steps li')).toEqual(steps);
+    expect(texts('.steps')).toHaveLength(steps.length);
+    const head = steps.length > 0 ? [expect.stringMatching(/^[A-Z].*A/)] : [];
+    expect(texts('p b')).toEqual([t('foresight.staminaSaid', { count: 5 }), ...head]);
+    expect(texts('p')[0]).toBe(`${texts('p b')[0]} ${t('foresight.elementsNow', { list: t('foresight.none') })}`);
   });
 });
 

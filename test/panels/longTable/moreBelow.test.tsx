@@ -75,6 +75,8 @@ it('the column and its children are marked when a child changes its size', async
   sized(second, 100, 200);
   observers[0]?.report();
   expect(marked()).toEqual(['ul']);
+  // The name in the style sheets.
+  expect(second.className).toBe('more-below');
   sized(column, 100, 300);
   sized(second, 100, 100);
   observers[0]?.report();
