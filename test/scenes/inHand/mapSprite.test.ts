@@ -32,15 +32,9 @@ function laid(hexes: readonly string[] = SMALL, { flat = false, hp }: { flat?: b
   const baker = { inMm: (key: string) => key, show: ({ key }: { key: string }) => key };
   const map = new MapSprite(stage.scene as never, baker as never);
   map.setPosition(300, 400).setScale(MM);
-  const draw = (on: boolean) =>
-    map.draw(
-      modelOf(hexes),
-      SPRITES,
-      { id: 'bear', at: hexes[0] ?? 'a1', ...(hp === undefined ? {} : { hp }) },
-      MM,
-      on,
-    );
-  draw(flat);
+  const hero = { id: 'bear', at: hexes[0] ?? 'a1', ...(hp === undefined ? {} : { hp }) };
+  const draw = (...isFlat: readonly true[]) => map.draw(modelOf(hexes), SPRITES, hero, MM, ...isFlat);
+  draw(...(flat ? ([true] as const) : []));
   const fitted = fitOf(hexes);
   const centre = (hex: string) => {
     const { x, y } = cardHexCentre(hex, fitted);
@@ -91,10 +85,11 @@ it('a map on which nothing moves is one picture, until one of its sprites is ask
 
 it('a map that is drawn unfolded after a flat one keeps no sprite of an earlier drawing', () => {
   const { stage, map, draw } = laid(SMALL, { flat: true });
-  draw(false);
-  draw(false);
+  draw();
+  draw();
   const sprites = (map as unknown as { list: { list?: unknown[] }[] }).list.find((each) => each.list);
   expect(sprites?.list).toHaveLength(SPRITES.length);
+  expect((map.front as unknown as Picture).texture.key).toBe('map');
   const added = stage.things.length;
   map.spriteOn('trap', 'c2');
   expect(stage.things).toHaveLength(added);
@@ -159,7 +154,8 @@ it.each([
   const [save, move, scale, ...rest] = strokes.slice(alone.strokes.length);
   const { x, y } = cardHexCentre(hexes[1] ?? '', fitted);
   const corner = (MAP.hexWidth * 1.5 * fitted.scale) / 2;
-  expect([save?.name, rest.at(-1)?.name]).toEqual(['save', 'restore']);
+  const times = (wanted: string) => strokes.filter(({ name }) => name === wanted).length;
+  expect([save?.name, rest.at(-1)?.name, times('save')]).toEqual(['save', 'restore', times('restore')]);
   expect(move).toEqual({ name: 'translate', args: [expect.closeTo(x - corner), expect.closeTo(y - corner)] });
   expect(scale).toEqual({ name: 'scale', args: [fitted.scale, fitted.scale] });
   expect(bake).toMatchObject({ key: 'map/flat', size: CARD, mm: MM, model: [modelOf(hexes), sprites] });

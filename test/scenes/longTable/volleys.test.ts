@@ -73,6 +73,17 @@ describe('the blows of a volley', () => {
     ]);
   });
 
+  it('and the draws of each attack are noted, also of the attacks before the last', () => {
+    const attack = [other('attackBegan'), draw('x'), draw('y'), blow('x'), blow('y')];
+    const again = attack.map((each) => ({ ...each })) as GameEvent[];
+    const { drawnAlready, early, frozen } = noted(...attack, ...again);
+    expect([drawnAlready, early]).toEqual([
+      [2, 7],
+      [4, 9],
+    ]);
+    expect([frozen[3], frozen[8]]).toEqual(['y', 'y']);
+  });
+
   it.each([
     ['a single blow', [blow('x')]],
     ['no blow', [other('died')]],
