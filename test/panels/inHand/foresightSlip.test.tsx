@@ -4,6 +4,7 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openChapter, t } from '../../../src/i18n';
+import { capitalise, foeWithArticle } from '../../../src/i18n/inHand/words';
 import { Columns, ForesightSlip } from '../../../src/panels/inHand/hud/ForesightSlip';
 import type { HudPlan } from '../../../src/panels/inHand/hud/plan';
 import type { Forecast } from '../../../src/rules/inHand/odds';
@@ -85,7 +86,8 @@ describe('the place of the slip', () => {
     const { texts } = await shown([], { plan: { side }, play });
     expect(texts('.steps li')).toEqual(steps);
     expect(texts('.steps')).toHaveLength(steps.length);
-    const head = steps.length > 0 ? [expect.stringMatching(/^[A-Z].*A/)] : [];
+    const foe = foeWithArticle(play, 'dummy-1');
+    const head = steps.length > 0 ? [capitalise(t('narration.monsterActs', { foe, face: 'A' }))] : [];
     expect(texts('p b')).toEqual([t('foresight.staminaSaid', { count: 5 }), ...head]);
     expect(texts('p')[0]).toBe(`${texts('p b')[0]} ${t('foresight.elementsNow', { list: t('foresight.none') })}`);
   });
