@@ -44,6 +44,9 @@ function table(die = false) {
     motion,
     heroHp: CARDS.hero,
     monsterHp: CARDS.monster,
+    ruler: {
+      marks: { hideOn: () => void told.push('no ring'), showHidden: () => void told.push('ring') },
+    },
     baker: { show: ({ key }: { key: string }) => key },
     paintHp: (_: unknown, who: string, hp: number) => void told.push(`${who} ${hp}`),
   };
@@ -76,11 +79,11 @@ describe('the turn of an HP card', () => {
   });
 
   it.each([
-    ['hero', 8, 7, ['round hero', 'hero 7', '90 ms']],
-    ['monster', 8, 7, ['round monster', 'monster 7', '90 ms']],
-    ['hero', 7, 5, ['flip hero {"ms":380,"lift":18,"axis":"long"}', 'hero 5', '90 ms']],
-    ['monster', 8, 5, ['flip monster {"ms":380,"lift":18,"axis":"short"}', 'monster 5', '90 ms']],
-    ['hero', 7, 3, ['160 ms', 'hero 3', '90 ms']],
+    ['hero', 8, 7, ['no ring', 'round hero', 'hero 7', 'ring', '90 ms']],
+    ['monster', 8, 7, ['no ring', 'round monster', 'monster 7', 'ring', '90 ms']],
+    ['hero', 7, 5, ['no ring', 'flip hero {"ms":380,"lift":18,"axis":"long"}', 'hero 5', 'ring', '90 ms']],
+    ['monster', 8, 5, ['no ring', 'flip monster {"ms":380,"lift":18,"axis":"short"}', 'monster 5', 'ring', '90 ms']],
+    ['hero', 7, 3, ['160 ms', 'hero 3', 'ring', '90 ms']],
     ['hero', 3, 3, []],
   ] as const)('of the %s from %i to %i paints the new number, and stamps it at the end', async (...given) => {
     const [who, before, after, expected] = given;
@@ -93,7 +96,7 @@ describe('the turn of an HP card', () => {
     const { stage, told, change } = table(true);
     await change({ who: 'hero', before: 8, after: 7 });
     await change({ who: 'hero', before: 7, after: 3 });
-    expect(told).toEqual(['hero 7', '90 ms', 'hero 3', '90 ms']);
+    expect(told).toEqual(['hero 7', 'ring', '90 ms', 'hero 3', 'ring', '90 ms']);
     expect(stage.of('crossing')).toEqual([]);
   });
 });

@@ -93,3 +93,19 @@ it('a seal that counts moves into a box at half its width, and is gone', async (
   expect(runs[1]).toMatchObject({ to: { x: 40, y: 40, scale: expect.closeTo(0.3) }, duration: 220 });
   expect(stamp.visible).toBe(false);
 });
+
+it('the ring and the marked cell are hidden while the card turns, and shown afterwards unless all marks were cleared', () => {
+  const { rest, mark, ring, stamp } = marks();
+  const card = { scale: 1, rotation: 0, depth: 60, pointAt: (x: number, y: number) => ({ x, y }) } as never;
+  const shown = () => [mark.visible, ring.visible, stamp.visible];
+  rest.markCell(2, card, LINE);
+  void rest.press('B', LINE);
+  rest.hideOn(card);
+  expect(shown()).toEqual([false, false, true]);
+  rest.showHidden();
+  expect(shown()).toEqual([true, true, true]);
+  rest.hideOn(card);
+  rest.clear();
+  rest.showHidden();
+  expect(shown()).toEqual([false, false, false]);
+});

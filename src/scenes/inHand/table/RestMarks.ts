@@ -66,6 +66,7 @@ export class RestMarks {
   private readonly stamp: Phaser.GameObjects.Image;
   private readonly frame: Phaser.GameObjects.Image;
   private readonly stroke: Phaser.GameObjects.Image;
+  private hidden: Phaser.GameObjects.Image[] = [];
 
   constructor(
     scene: Phaser.Scene,
@@ -120,8 +121,19 @@ export class RestMarks {
       .setVisible(true);
   }
 
+  /** Hides the marks on the ruler's card before it turns, because other letters would pass beneath the ring. */
+  hideOn(card: CardSprite): void {
+    this.hidden = this.marksOn(card).filter(({ visible }) => visible);
+    for (const image of this.hidden) image.setVisible(false);
+  }
+
+  /** Shows again what `hideOn` has hidden, unless all marks have been cleared since. */
+  showHidden(): void {
+    for (const image of this.hidden.splice(0)) image.setVisible(true);
+  }
+
   /** The marks that move with the ruler's card: those of the cell, and a column frame on this card. */
-  marksOn(card: CardSprite): readonly Point[] {
+  marksOn(card: CardSprite): readonly Phaser.GameObjects.Image[] {
     return [this.ring, this.mark, ...(this.frame.depth > card.depth ? [this.frame] : [])];
   }
 
@@ -178,6 +190,7 @@ export class RestMarks {
 
   /** Hides all marks. */
   clear(): void {
+    this.hidden = [];
     for (const image of [this.mark, this.ring, this.stamp, this.frame, this.stroke]) image.setVisible(false);
   }
 }

@@ -49,12 +49,14 @@ export async function animateHpChange(presentation: Presentation, change: HpChan
   const card = who === 'hero' ? table.heroHp : table.monsterHp;
   const swap = () => table.paintHp(presentation.next, who, after);
   const turn = table.die ? 'hop' : turnOf(before, after);
+  if (turn !== 'hop') table.ruler.marks.hideOn(card);
   if (turn === 'round') await rotateHalfTurn(motion, card, swap);
   else if (turn !== 'hop') await flipCard(motion, card, { swap, ms: FLIP_MS, lift: FLIP_LIFT, axis: turn });
   else {
     if (!table.die) await hop(presentation, change);
     swap();
   }
+  table.ruler.marks.showHidden();
   await strike(presentation, who, after);
 }
 
