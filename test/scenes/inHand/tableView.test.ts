@@ -372,10 +372,15 @@ describe('a move under way', () => {
     expect(hexesOf(of(blocked, 'threat'))).toEqual(near.filter((hex) => hex !== 'f1'));
   });
 
+  it('R25.2: shows that a hero who opens a door by standing on it would begin combat there', () => {
+    const closed = walking({ board: zigzag('@..D1'), foes: [archer] });
+    expect(hexesOf(of(closed, 'threat'))).toEqual(['d1']);
+  });
+
   it('R25.2: shows no threat out of sight, behind a closed door, or from dead monsters', () => {
     // Around the corner: e1 is two hexes away, and rock is between.
     const game = walking({ board: zigzag('@.....1D.'), foes: [archer] });
-    expect(hexesOf(of(game, 'threat'))).toEqual(['f1']);
+    expect(hexesOf(of(game, 'threat'))).toEqual(['f1', 'h1']);
     const dead = game.given(({ foes }) => {
       for (const foe of foes) foe.hp = 0;
     });

@@ -305,14 +305,16 @@ function ways(play: Play, { path }: Draft): PlacedSprite[] {
   ];
 }
 
-/** Marks, during a move, the hexes on which the move would end in a fight (R25.2). */
+/** Marks, during a move, the hexes on which the move would end in a fight (R25.2). A closed door is open once the hero stands on it. */
 function threats(play: Play): PlacedSprite[] {
   const { book, state } = play;
   if (!state.turn?.move || state.fight) return [];
   const situation = situationOf(book, state);
   const foes = livingFoes(state).map((foe) => ({ at: foe.at, range: medianRange(book, foe) }));
-  const near = (hex: HexId) =>
-    foes.some(({ at, range }) => at !== hex && rangeBetween(situation, hex, at) <= range && canSee(situation, hex, at));
+  const near = (hex: HexId) => {
+    const there = { ...situation, opened: [...state.opened, hex] };
+    return foes.some(({ at, range }) => at !== hex && rangeBetween(there, hex, at) <= range && canSee(there, hex, at));
+  };
   return Object.keys(book.scenario.board.hexes)
     .filter((hex) => terrainAt(situation, hex) !== 'obstacle' && near(hex))
     .map((at) => ({ at, sprite: { kind: 'threat' } }));
