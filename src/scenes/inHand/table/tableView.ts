@@ -312,7 +312,8 @@ function threats(play: Play): PlacedSprite[] {
   const situation = situationOf(book, state);
   const foes = livingFoes(state).map((foe) => ({ at: foe.at, range: medianRange(book, foe) }));
   const near = (hex: HexId) => {
-    const there = { ...situation, opened: [...state.opened, hex] };
+    const isClosed = terrainAt(situation, hex) === 'door';
+    const there = isClosed ? { ...situation, opened: [...state.opened, hex] } : situation;
     return foes.some(({ at, range }) => at !== hex && rangeBetween(there, hex, at) <= range && canSee(there, hex, at));
   };
   return Object.keys(book.scenario.board.hexes)
