@@ -23,13 +23,19 @@ function lostOf({ book, state }: Play): Defeat {
   return { by: state.ending ?? 'late', ...(rule === null ? {} : { rule }), last: lastRound(state) };
 }
 
+/** Whether the hero's cards were used up, which ends the scenario before the cards of a round are chosen (R7.3). */
+const lacksCards = ({ ending, hero }: Play['state']): boolean => ending === 'exhausted' && hero.hp > 0;
+
+/** The last round in which the hero acted. */
+export const lastPlayedRound = (state: Play['state']): number => state.round - (lacksCards(state) ? 1 : 0);
+
 function lastRound(state: Play['state']): LastRound {
-  const { round, ending, hero } = state;
+  const { ending } = state;
   const foe = opponent(state);
   return {
-    round,
+    round: lastPlayedRound(state),
     left: livingFoes(state).length,
-    ...(ending === 'exhausted' ? { spent: hero.hp < 1 ? 'hp' : 'cards' } : {}),
+    ...(ending === 'exhausted' ? { spent: lacksCards(state) ? 'cards' : 'hp' } : {}),
     ...(foe && foe.hp > 0 ? { foe: { monster: foe.monster, hp: foe.hp } } : {}),
   };
 }

@@ -1,5 +1,6 @@
 /** Computes the account of one game: counts for the outcome page, the archive and the honours. */
 import type { Play } from '../../flow/inHand/play';
+import { lastPlayedRound } from '../../flow/inHand/result';
 import type { InHand } from '../../flow/inHand/types';
 import type { Journal } from '../../journal/journal';
 import type { Book } from '../../rules/inHand/book';
@@ -164,7 +165,7 @@ export function accountOfSteps(book: Book, moments: Iterable<PlayStep>): Account
     level,
     hero,
     won: end?.phase === 'won',
-    rounds: end?.state.round ?? 0,
+    rounds: end ? lastPlayedRound(end.state) : 0,
     dealt: notes.dealt,
     struck: notes.struck,
     taken: notes.taken,

@@ -215,20 +215,24 @@ describe('R27: the end of a scenario', () => {
   });
 
   it.each([
-    ['R22.1', 0, 'hp'],
-    ['R7.3', 5, 'cards'],
-  ] as const)('%s: records what had run out, and the monster of the fight', (_, hp, spent) => {
-    const play = begin(bookFor(setupFor(fresh, 1, 1, 'seed')));
-    const { state } = play;
-    const [foe] = state.foes;
-    if (!foe) return expect.unreachable('nobody is there');
-    const fight = { ...NO_FIGHT, foe: foe.id };
-    const over = { ...state, round: 7, ending: 'exhausted', hero: { ...state.hero, hp }, fight } as const;
-    expect(resultOf({ ...play, phase: 'lost', state: over })?.lost).toEqual({
-      by: 'exhausted',
-      last: { round: 7, spent, left: state.foes.length, foe: { monster: foe.monster, hp: foe.hp } },
-    });
-  });
+    ['R22.1', 0, 'hp', 7],
+    // The cards run out before the cards of round 7 are chosen.
+    ['R7.3', 5, 'cards', 6],
+  ] as const)(
+    '%s: records what had run out, the last round played, and the monster of the fight',
+    (_, hp, spent, round) => {
+      const play = begin(bookFor(setupFor(fresh, 1, 1, 'seed')));
+      const { state } = play;
+      const [foe] = state.foes;
+      if (!foe) return expect.unreachable('nobody is there');
+      const fight = { ...NO_FIGHT, foe: foe.id };
+      const over = { ...state, round: 7, ending: 'exhausted', hero: { ...state.hero, hp }, fight } as const;
+      expect(resultOf({ ...play, phase: 'lost', state: over })?.lost).toEqual({
+        by: 'exhausted',
+        last: { round, spent, left: state.foes.length, foe: { monster: foe.monster, hp: foe.hp } },
+      });
+    },
+  );
 
   it.each([0, 1, 2, 3] as const)(
     'R27.1 after a win or a loss, each token is 2 gold at level %i as at any other',

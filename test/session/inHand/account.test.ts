@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { begin, type Play, send } from '../../../src/flow/inHand/play';
+import { lastPlayedRound } from '../../../src/flow/inHand/result';
 import type { GameEvent } from '../../../src/rules/inHand/events';
 import { type Account, accountOf, accountOfSteps } from '../../../src/session/inHand/account';
 import { playByNumbers, skirmish } from '../../journal/kit';
@@ -79,7 +80,7 @@ describe('the account of a game', () => {
         expect(account.struck).toBeLessThanOrEqual(account.dealt);
         expect(account.card?.damage ?? 0).toBeLessThanOrEqual(account.dealt);
         expect(total(Object.values(account.slain))).toBe(events.filter(({ type }) => type === 'monsterDied').length);
-        expect([account.won, account.rounds]).toEqual([end.phase === 'won', end.state.round]);
+        expect([account.won, account.rounds]).toEqual([end.phase === 'won', lastPlayedRound(end.state)]);
         expect(account.feats.hp).toBe(end.state.hero.hp);
         expect(account.met).toEqual(events.some(({ type }) => type === 'combatBegan') ? ['brute'] : []);
         const letters = events.flatMap((event) => (event.type === 'rolled' ? [event.face] : []));
