@@ -167,6 +167,22 @@ describe('the map of a desktop', () => {
     );
   });
 
+  it('cuts off no loot while cards are chosen: it moves, or becomes smaller', () => {
+    const board = (table: Table) => VIEW.fittedHexes.map((hex) => ({ hex, y: table.screenCentreOf(hex).y }));
+    const table = opened(drawn().table);
+    const [top] = board(table).sort((a, b) => a.y - b.y);
+    const hex = top?.hex ?? '';
+    for (const tile of [
+      { tile: 'money', count: 1 },
+      { tile: 'treasure', number: 3 },
+    ] as const) {
+      const laid = opened(drawn().table);
+      scaleIn(laid, 'map', { tiles: [{ hex, tile }] });
+      const [, , size = 0] = scaleIn(laid, 'select', { tiles: [{ hex, tile }] });
+      expect(laid.screenCentreOf(hex).y - size / 2).toBeGreaterThanOrEqual(laid.plan.map.y);
+    }
+  });
+
   it('moves for an opened door, and then stays again', () => {
     const table = opened(drawn().table);
     const before = scaleIn(table, 'map');

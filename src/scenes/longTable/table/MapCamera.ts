@@ -40,7 +40,7 @@ export const REFRAME_MS = 220;
 const MUCH = 284;
 
 /** The parts of a table view that decide the map's view. */
-type Seen = Pick<TableView, 'activity' | 'figures' | 'fittedHexes' | 'focusHexes'>;
+type Seen = Pick<TableView, 'activity' | 'figures' | 'fittedHexes' | 'focusHexes' | 'tiles'>;
 
 const actingIn = ({ figures }: Pick<TableView, 'figures'>): FigureId | null =>
   figures.find(({ acts }) => acts)?.id ?? null;
@@ -147,16 +147,25 @@ export class MapCamera {
    * Moves a view so that the `focusHexes` are visible. While cards are chosen below a slip, nothing on the map has to be
    * hit with a finger: hexes then become smaller, so that neither slip nor text hides a figure.
    */
-  private withFocus(at: View, { activity, focusHexes }: Seen): View {
+  private withFocus(at: View, { activity, ...view }: Seen): View {
     const { clear } = this;
-    const view = activity === 'select' && this.topCovered > 0 ? shrinkToFit(at, focusHexes, clear) : at;
-    return areVisible(view, focusHexes, clear) ? view : panIntoView(view, focusHexes, clear);
+    const eyes = this.eyesOf(view);
+    const shown = activity === 'select' && this.topCovered > 0 ? shrinkToFit(at, eyes, clear) : at;
+    return areVisible(shown, eyes, clear) ? shown : panIntoView(shown, eyes, clear);
+  }
+
+  /** The hexes that the map should show: the view's `focusHexes`, and on a desktop also what can be looted. */
+  private eyesOf({ focusHexes, tiles }: Pick<Seen, 'focusHexes' | 'tiles'>): readonly HexId[] {
+    if (this.plan().composition !== 'desktop') return focusHexes;
+    const loot = tiles.filter(({ tile }) => tile.tile === 'money' || tile.tile === 'treasure');
+    return [...focusHexes, ...loot.map(({ hex }) => hex)];
   }
 
   /** Whether the map of a desktop keeps its scale although the bed (the bottom area) has changed its height. */
-  private isKept({ fittedHexes, focusHexes }: Seen, room: Box): boolean {
+  private isKept({ fittedHexes, ...view }: Seen, room: Box): boolean {
     const isSameMap = this.fitted !== '' && this.fittedCount === fittedHexes.length;
-    return this.plan().composition === 'desktop' && isSameMap && keepsScale(this.at, fittedHexes, focusHexes, room);
+    const isDesktop = this.plan().composition === 'desktop';
+    return isDesktop && isSameMap && keepsScale(this.at, fittedHexes, this.eyesOf(view), room);
   }
 
   /**
