@@ -137,10 +137,17 @@ it.each([
   },
 );
 
-it('are empty before the first scenario is over, without a blow where there was none', async () => {
+it('given only a kept print of a scenario that was given up, when the books are opened, then the album shows it', async () => {
+  const board = { ...lastBoardOf(bookFor(wonGame().journal.setup), wonGame().journal), won: false };
+  const { root } = await openRecords({ ok: true, value: { ...EMPTY_TALLY, boards: [{ ...board, isKept: true }] } });
+  expect(root.querySelector('table')).toBeNull();
+  expect(root.querySelectorAll('.album [data-print]')).toHaveLength(1);
+});
+
+it('count only what this device has seen to its end, without a blow where there was none', async () => {
   const none = await openRecords({ ok: true, value: EMPTY_TALLY });
-  expect(none.root.querySelector('table')).toBeNull();
-  expect(none.root.querySelector('p')?.textContent).toContain('empty');
+  expect([none.root.querySelector('table'), none.root.querySelector('.album')]).toEqual([null, null]);
+  expect(none.root.querySelector('p')?.textContent).toContain('on this device: none so far');
   const { root } = await openRecords({ ok: true, value: { ...TALLY, best: null } });
   expect(root.textContent).not.toContain('Hardest');
 });

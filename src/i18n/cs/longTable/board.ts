@@ -399,7 +399,7 @@ export default {
   },
   books: {
     title: 'Knihy této kampaně',
-    none: 'Zatím není dohrán žádný scénář: knihy jsou prázdné.',
+    none: 'Do knih se zapisují scénáře dohrané do konce na tomto zařízení: zatím žádný.',
     sum: 'Vyhráno {won} z {games}, kol: {rounds}.',
     scenario: 'Scénář',
     level: 'Úr.',

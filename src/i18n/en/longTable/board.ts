@@ -395,7 +395,7 @@ export default {
   },
   books: {
     title: 'The books of this campaign',
-    none: 'No scenario is finished yet: the books are empty.',
+    none: 'The books count the scenarios played to the end on this device: none so far.',
     sum: 'Won {won} of {games}, in {rounds} rounds.',
     scenario: 'Scenario',
     level: 'Lvl',

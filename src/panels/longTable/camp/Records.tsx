@@ -26,10 +26,19 @@ export function Records({ app, id }: { app: LongTableApp; id: string }) {
   );
 }
 
+/** A scenario that was given up is not counted, but the album holds its print if the player keeps it. */
 function Books({ app, id, tally }: { app: LongTableApp; id: string; tally: Tally }) {
-  const { scenarios, heroes, best, boards = [] } = tally;
+  return (
+    <>
+      {totalsOf(tally).games === 0 ? <p>{t('board.books.none')}</p> : <Counts tally={tally} />}
+      <Album app={app} id={id} prints={tally.boards ?? []} />
+    </>
+  );
+}
+
+function Counts({ tally }: { tally: Tally }) {
+  const { scenarios, heroes, best } = tally;
   const { games, won, rounds } = totalsOf(tally);
-  if (games === 0) return <p>{t('board.books.none')}</p>;
   return (
     <>
       <p>{t('board.books.sum', { won, games, rounds })}</p>
@@ -66,7 +75,6 @@ function Books({ app, id, tally }: { app: LongTableApp; id: string; tally: Tally
         </p>
       )}
       <Cards cards={tally.cards} />
-      <Album app={app} id={id} prints={boards} />
     </>
   );
 }

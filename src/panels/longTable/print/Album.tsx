@@ -1,4 +1,4 @@
-/** The prints of a campaign's finished scenarios, newest first. A tap on a print opens it in full size. */
+/** The prints of a campaign's scenarios, newest first. A tap on a print opens it in full size. */
 import { useState } from 'preact/hooks';
 import { t } from '../../../i18n';
 import type { AlbumPrint } from '../../../session/longTable/tally';
