@@ -8,6 +8,7 @@ export default {
     selectCards: 'Vyber každému hrdinovi dvě karty.',
     selectOne: '{name}: vyber dvě karty (nejdřív vedoucí), nebo dlouhý odpočinek.',
     selectSecond: 'Vede karta „{card}“ ({initiative}). Vyber druhou.',
+    selectBoth: 'Potvrď výběr pečetí, nebo kartu stisknutím vrať.',
     selectOneCards: '{name}: vyber dvě karty, nejdřív vedoucí.',
     orderSet: 'Pořadí je určeno. Předmět ho ještě může změnit.',
     turn: '{name}: zahraj horní polovinu jedné karty a dolní druhé.',

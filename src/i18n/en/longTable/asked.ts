@@ -7,6 +7,8 @@ export default {
     selectOne: '{name}: choose two cards, the leading one first, or a long rest.',
     /** Shown after the leading card is selected. */
     selectSecond: '{card} leads ({initiative}). Choose the second card.',
+    /** Shown after both cards are selected. */
+    selectBoth: 'Confirm with the seal, or press a card to take it back.',
     selectOneCards: '{name}: choose two cards, the leading one first.',
     orderSet: 'The order is set. An item may still change it.',
     turn: '{name}: play the top of one card and the bottom of the other.',

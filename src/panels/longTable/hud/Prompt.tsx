@@ -86,7 +86,7 @@ function draftWords(interaction: Interaction): string | null {
   const { draft, play } = interaction;
   if (draft.losingFrom) return givePrompt(play, draft.losingFrom, draft.cards.length);
   const [leading, second] = draft.cards;
-  if (play.state.question?.ask === 'select' && leading !== undefined && second === undefined)
-    return secondPrompt(play, leading);
+  if (play.state.question?.ask === 'select' && leading !== undefined)
+    return second === undefined ? secondPrompt(play, leading) : t('asked.prompt.selectBoth');
   return areaWords(interaction) ?? wayWords(interaction);
 }

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+/** Tests what the prompt says while the player selects the two cards of a hero. */
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { expect, it } from 'vitest';
+import { Prompt } from '../../../src/panels/longTable/hud/Prompt';
+import type { HudPlan } from '../../../src/panels/longTable/hud/plan';
+import { newTable } from '../../kit/longTableTable';
+import { paper } from '../kit';
+import { boardOpened } from './opened';
+import { NAMED_PICTURES } from './pictures';
+import { UNTOLD } from './told';
+
+boardOpened();
+
+it('L6.1: given no, one or two selected cards, when it is drawn, then the prompt says what to do next', async () => {
+  const interaction = newTable();
+  interaction.send({ type: 'begin' });
+  const root = paper();
+  const words = async () => {
+    const { play } = interaction;
+    const rest = { plan: {} as HudPlan, notice: null, animatedEvent: UNTOLD, asks: true, isBed: true };
+    await act(() => render(<Prompt pictures={NAMED_PICTURES} interaction={interaction} play={play} {...rest} />, root));
+    return root.querySelector('.prompt')?.textContent?.replaceAll('\u00A0', ' ');
+  };
+  const [first = '', second = ''] = interaction.play.state.seats[0]?.hand ?? [];
+  expect(await words()).toBe('Choose two cards for each hero.');
+  interaction.toggleCard(first);
+  expect(await words()).toMatch(/leads \(\d+\)\. Choose the second card\.$/u);
+  interaction.toggleCard(second);
+  expect(await words()).toBe('Confirm with the seal, or press a card to take it back.');
+  interaction.toggleCard(second);
+  expect(await words()).toMatch(/Choose the second card\.$/u);
+});
