@@ -110,6 +110,14 @@ describe('the statistics of a campaign of the Long Table', () => {
     expect(await readTally(store, 'one')).toEqual(before);
   });
 
+  it('given a game that is not counted, when its print is kept, then the album of its campaign alone has it', async () => {
+    const { store, queue } = openPage();
+    expect(await changePrint(store, queue, 'one', { ...BOARD, isKept: true })).toBe('done');
+    const [one, other] = [await readTally(store, 'one'), await readTally(store, 'other')];
+    expect(one).toEqual({ ok: true, value: { ...EMPTY_TALLY, boards: [{ ...BOARD, isKept: true }] } });
+    expect(other).toEqual({ ok: true, value: EMPTY_TALLY });
+  });
+
   it('given a print that has left the album, when the player keeps it, then it is the newest', async () => {
     const { store, queue } = openPage();
     countGame(store, queue, 'one', played('b'));
