@@ -2,7 +2,7 @@
 /** Tests the list of recent events while the game goes on and is undone; a line highlights its hexes on the map. */
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { LongTable } from '../../../src/flow/longTable/types';
 import { createIncrementalLog, logEntries } from '../../../src/panels/logEntries';
 import { hexesOf } from '../../../src/panels/longTable/eventPlaces';
@@ -11,10 +11,11 @@ import { LOG_MODE } from '../../../src/panels/longTable/logMode';
 import { viewOf } from '../../../src/scenes/longTable/table/tableView';
 import { eagerBot } from '../../kit/longTableGames';
 import { newTable } from '../../kit/longTableTable';
-import { paper } from '../kit';
+import { neverResized, paper } from '../kit';
 import { boardOpened } from './opened';
 
 boardOpened();
+neverResized();
 
 /** Returns a table after some commands of a bot, and a function that plays on. */
 function played(commands: number) {
@@ -95,6 +96,27 @@ it('shows the last three results with their rules; a line under the mouse lights
   expect(lit()).toEqual([]);
   await act(() => root.querySelector<HTMLElement>('[data-action=log]')?.click());
   expect(opened).toBe(1);
+});
+
+it('given a newest line, when its height is known, then the style sheet gets it and can leave that room', async () => {
+  const observed: { readonly line: Element; readonly report: () => void }[] = [];
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(readonly report: () => void) {}
+      observe = (line: Element) => void observed.push({ line, report: this.report });
+      disconnect() {}
+    },
+  );
+  const { interaction } = played(60);
+  const root = paper();
+  await act(() => render(<RecentResults interaction={interaction} play={interaction.play} onOpen={() => {}} />, root));
+  neverResized();
+  const last = observed.at(-1) ?? expect.unreachable();
+  expect(last.line).toBe(root.querySelector('li'));
+  Object.defineProperty(last.line, 'offsetHeight', { value: 73 });
+  last.report();
+  expect(root.querySelector<HTMLElement>('.happened')?.style.getPropertyValue('--newest')).toBe('73px');
 });
 
 it('a line about a focus highlights the chosen figure, and not the candidates', () => {

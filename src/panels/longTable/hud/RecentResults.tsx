@@ -1,5 +1,5 @@
 /** The last three results, in the right column of a desktop window, each with its rule. Hovering over a result highlights its hexes. */
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Play } from '../../../flow/longTable/play';
 import type { LongTable } from '../../../flow/longTable/types';
 import { t } from '../../../i18n';
@@ -52,8 +52,19 @@ export function RecentResults({ interaction, play, onOpen }: RecentResultsProps)
       ),
     [log, session, play],
   );
+  const section = useRef<HTMLElement>(null);
+  // Tells the style sheet the room that the newest line needs. The observer reports after the browser's own layout.
+  useEffect(() => {
+    const newest = section.current?.querySelector('li');
+    if (!newest) return;
+    const resized = new ResizeObserver(() =>
+      section.current?.style.setProperty('--newest', `${newest.offsetHeight}px`),
+    );
+    resized.observe(newest);
+    return () => resized.disconnect();
+  }, [entries]);
   return (
-    <section class="happened" aria-label={t('frame.log.title')}>
+    <section class="happened" ref={section} aria-label={t('frame.log.title')}>
       <button type="button" class="fold" data-action="log" onClick={onOpen}>
         {t('frame.log.title')}
       </button>
