@@ -1,5 +1,5 @@
 /** The hand as a row of cards that scrolls sideways. The player selects two cards for the round, or cards to lose or recover. */
-import { useCallback, useEffect, useRef } from 'preact/hooks';
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
 import { halfLines } from '../../../i18n/longTable/cardLines';
@@ -12,6 +12,7 @@ import { losableCards } from '../../../session/longTable/cardLoss';
 import type { Interaction } from '../../../session/longTable/interaction';
 import type { LongPictures } from '../app';
 import { IconLines, Lines } from '../Icon';
+import { restOnCard } from './restOnCard';
 import { enableSidewaysScroll } from './sidewaysScroll';
 
 interface FanProps {
@@ -20,9 +21,9 @@ interface FanProps {
   readonly play: Play;
   /** Called with the card that is under the pointer or has the focus; null if there is no such card. */
   readonly onPoint?: (card: CardId | null) => void;
-  /** Whether all cards of the hand are visible without scrolling. Then cards show signs, and a card under the pointer shows its text. */
+  /** Whether all cards of the hand are visible without scrolling. Then cards show signs, and a card on which the mouse rests shows its text. */
   readonly whole?: boolean;
-  /** Whether selected cards move to two slots. A selected card then leaves a gap in the hand that shows only its initiative and name. */
+  /** Whether selected cards move to two slots. A selected card then leaves a gap as wide as it was, so that no other card moves. */
   readonly slots?: boolean;
 }
 
@@ -92,9 +93,13 @@ export function Fan({ pictures, interaction, play, onPoint, whole = false, slots
   const planned: readonly CardId[] = plan?.plan === 'cards' ? [plan.leading, plan.second] : [];
   const chosen = draft.cards.length > 0 || draft.losingFrom ? draft.cards : planned;
   const list = useRef<HTMLUListElement>(null);
+  /** The place that is open: a card's place in the hand, or a slot. It stays open until the mouse rests on another one. */
+  const [open, unfold] = useState<string | null>(null);
+  const openClass = (place: string) => (place === open ? ' open' : '');
   const listens = useCallback((element: HTMLUListElement | null) => {
     list.current = element;
     enableSidewaysScroll(element);
+    return element ? restOnCard(element, unfold) : undefined;
   }, []);
   const last = chosen.at(-1);
   const touched = useRef<CardId | undefined>(undefined);
@@ -112,7 +117,11 @@ export function Fan({ pictures, interaction, play, onPoint, whole = false, slots
         const at = chosen.indexOf(id);
         const slot = slots && at >= 0 ? (SLOTS[at] ?? '') : '';
         const card = (
-          <li key={id} class={slot ? `slot ${slot}` : widthOf(def)}>
+          <li
+            key={id}
+            class={`${slot ? `slot ${slot}` : widthOf(def)}${openClass(slot || id)}`.trim()}
+            data-place={slot || id}
+          >
             <button
               type="button"
               class={`card paper ${at >= 0 ? 'chosen' : ''}`}
@@ -142,7 +151,7 @@ export function Fan({ pictures, interaction, play, onPoint, whole = false, slots
         );
         if (!slot) return [card];
         const gap = (
-          <li key={`gap ${id}`} class="gap" aria-hidden="true">
+          <li key={`gap ${id}`} class={`gap${openClass(id)}`} aria-hidden="true">
             <b>{def.initiative}</b>
             <span>{cardName(id)}</span>
           </li>
@@ -151,7 +160,7 @@ export function Fan({ pictures, interaction, play, onPoint, whole = false, slots
       })}
       {slots &&
         SLOTS.slice(chosen.length).map((slot) => (
-          <li key={slot} class={`slot empty ${slot}`} aria-hidden="true">
+          <li key={slot} class={`slot empty ${slot}${openClass(slot)}`} aria-hidden="true">
             <span class="flag">{t(slot === 'leads' ? 'board.leads' : 'board.second')}</span>
           </li>
         ))}
