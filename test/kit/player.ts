@@ -182,8 +182,6 @@ async function act(player: Player, play: Play, command: Command): Promise<void> 
   switch (command.type) {
     case 'select':
       await tap(player, `card:${command.leading}:top`);
-      // Of two cards in hand the first choice completes the pair, otherwise the second one does.
-      if (play.state.hero.cards.filter(({ zone }) => zone === 'hand').length === 2) return;
       return tap(player, `card:${command.second}:bottom`);
     case 'play':
       if (command.basic) await page.click('.slip.basic[aria-pressed=false]');

@@ -10,29 +10,19 @@ export const canChoose = (interaction: Interaction, card: CardId): boolean =>
   leadingOf(interaction, card) !== null;
 
 /**
- * Chooses a card or takes the choice back. Sends the pair as soon as it is complete, if undo can take it back; with only two cards in hand
- * the first choice completes the pair. Until something follows the pair, another card replaces the second one. After the turn, the choice of
- * a card declines the rest (R7.5).
+ * Chooses a card or takes the choice back. Sends the pair as soon as it is complete, if undo can take it back. Even the last two cards in
+ * hand are chosen one by one: if the first choice completed the pair, the second tap, made from habit, would play a half of its card. Until
+ * something follows the pair, another card replaces the second one. After the turn, the choice of a card declines the rest (R7.5).
  */
 export function chooseCard(interaction: Interaction, card: CardId): void {
   const sent = leadingOf(interaction, card);
   if (sent !== null && interaction.undo()) interaction.toggleCard(sent);
-  if (!canChooseEarly(interaction.play, card)) return choose(interaction, card);
-  interaction.asOneGesture(() => {
-    interaction.send({ type: 'proceed' });
-    choose(interaction, card);
-  });
-}
-
-function choose(interaction: Interaction, card: CardId): void {
+  if (canChooseEarly(interaction.play, card)) interaction.send({ type: 'proceed' });
   const chosen = interaction.draft.cards.length;
   interaction.toggleCard(card);
-  const { options, draft } = interaction;
-  if (draft.cards.length <= chosen && chosen < 2) return;
-  const pairs = options.filter((each) => each.type === 'select' && each.leading === draft.cards[0]);
-  const [only] = pairs;
-  if (draft.cards.length === 1 && pairs.length === 1 && only?.type === 'select') interaction.toggleCard(only.second);
-  const [leading, second] = interaction.draft.cards;
+  const { cards } = interaction.draft;
+  if (cards.length <= chosen && chosen < 2) return;
+  const [leading, second] = cards;
   if (leading && second && canTakeBack(interaction.play, { type: 'select', leading, second })) interaction.sendDraft();
 }
 

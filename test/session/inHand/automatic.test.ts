@@ -78,14 +78,14 @@ describe('the choice of two cards', () => {
     expect(said(interaction)).toEqual(['select', 'play']);
   });
 
-  it('declines the rest with the same tap, and one undo takes both back', () => {
+  it('declines the rest with the same tap', () => {
     const cards = hand({ bottom: [move] }, { top: [shield] });
     const round: readonly Command[] = [SELECT, { type: 'endTurn' }];
     const interaction = open(book({ board: zigzag('@.......1'), foes: [idle], cards }), ...round, ...round);
     expect(interaction.play.phase).toBe('cleanup');
     chooseCard(interaction, 'four');
-    expect(said(interaction).slice(4)).toEqual(['proceed', 'select']);
-    expect(interaction.undo()).toBe(true);
+    expect([said(interaction).slice(4), interaction.draft.cards]).toEqual([['proceed'], ['four']]);
+    expect([interaction.undo(), interaction.undo()]).toEqual([true, true]);
     expect([said(interaction).slice(4), interaction.play.phase]).toEqual([[], 'cleanup']);
   });
 
@@ -96,10 +96,12 @@ describe('the choice of two cards', () => {
     expect(canChoose(interaction, 'three')).toBe(false);
   });
 
-  it('needs only the leading card if the hand has two', () => {
+  it('takes two taps even if the hand has only two cards, so that the second one plays no half', () => {
     const cards = hand({ bottom: [move] }).slice(0, 2);
     const interaction = open(book({ board: zigzag('@.......1'), foes: [idle], cards }));
     chooseCard(interaction, 'two');
+    expect([said(interaction), interaction.draft.cards]).toEqual([[], ['two']]);
+    chooseCard(interaction, 'one');
     expect(interaction.session.journal.commands).toEqual([{ type: 'select', leading: 'two', second: 'one' }]);
   });
 });
