@@ -222,6 +222,24 @@ describe('pointers on the table in hand', () => {
     expect([interaction.play.state.hero.at, interaction.draft.lift ?? null]).toEqual(['c1', null]);
   });
 
+  it('a half that is dragged while the table still settles is lifted when the table is still', async () => {
+    const interaction = openGame(WALK);
+    const { scene, start } = opened(interaction, { speed: () => 1 });
+    const { point, at, stage } = await start();
+    interaction.send(SELECT);
+    const from = at('card:two:bottom');
+    point('down', from);
+    point('move', { x: from.x, y: from.y - 40 });
+    expect(interaction.draft.lift).toBeUndefined();
+    await stage.until(scene.idle());
+    await stage.pass(50);
+    expect(interaction.draft.lift).toMatchObject({ card: 'two', half: 'bottom' });
+    point('move', at('hex:c1'));
+    point('up', at('hex:c1'));
+    await stage.until(scene.idle());
+    expect(interaction.play.state.hero.at).toBe('c1');
+  });
+
   it('a tap on the ruler rolls', async () => {
     const interaction = openGame(FIGHT);
     interaction.send(SELECT);

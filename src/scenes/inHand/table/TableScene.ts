@@ -29,7 +29,7 @@ export class TableScene extends Phaser.Scene {
   /** The path that the player is drawing. */
   private trail: Trail = null;
   /**
-   * Whether the running animation follows from the player's own choice and reveals nothing. A tap during such an
+   * Whether the running animation follows from the player's own choice and reveals nothing. A gesture during such an
    * animation takes effect when the animation has ended.
    */
   private queues = false;
@@ -100,6 +100,7 @@ export class TableScene extends Phaser.Scene {
     this.pointers = new Pointers<Hit>(this, {
       rules: RULES,
       find: (at) => this.find(at, table, interaction),
+      idle: () => this.idle(),
       handle: (gesture, pointer) => this.handle(gesture, pointer, table, init),
     });
   }
