@@ -1,7 +1,7 @@
 /** Tests the prompt during an animation. */
 import { beforeAll, expect, it } from 'vitest';
 import { openChapter } from '../../../src/i18n';
-import { promptWhileAnimating } from '../../../src/panels/inHand/hud/animationPrompt';
+import { findsIn, promptWhileAnimating } from '../../../src/panels/inHand/hud/animationPrompt';
 import { book } from '../../kit/books';
 import { hand, idle, zigzag } from '../../kit/scenes';
 import { at } from '../../kit/table';
@@ -32,4 +32,21 @@ it('is the first sentence about the events, or else empty', () => {
   expect(promptWhileAnimating(walking.play, [{ type: 'longRestDeclared', rule: 'R23.1' }])).toBe(
     'You take a long rest.',
   );
+});
+
+it('R4.8: what was in a chest is told after the animation, however many other events the command has; coins are not', () => {
+  const found = { type: 'looted', at: 'b1', rule: 'R4.8' } as const;
+  const chest = { ...found, what: 'treasure', number: 4, gold: 3, item: null, objective: false } as const;
+  const events = [
+    { type: 'stepped', from: 'a1', to: 'b1', cost: 1, left: 2, rule: 'R8.1' },
+    { ...found, what: 'money', amount: 1 },
+    chest,
+    { ...chest, number: 5, item: 'borrowedRapier' },
+    { ...chest, number: 6, objective: true },
+  ] as const;
+  expect(findsIn(walking.play, events)).toEqual([
+    'Treasure 4: 3 gold.',
+    'Treasure 5: Borrowed Rapier.',
+    'You have what you came for.',
+  ]);
 });

@@ -14,7 +14,7 @@ import { restCost } from '../../../src/session/inHand/lastingCost';
 import { DEFAULTS } from '../../../src/storage/settings';
 import { book } from '../../kit/books';
 import { openSession, openViewing } from '../../kit/inHand';
-import { attacker, FAST, hand, idle, passage } from '../../kit/scenes';
+import { attacker, FAST, hand, idle, passage, zigzag } from '../../kit/scenes';
 import { stubBrowser } from '../drawn';
 import { paper, testApp } from '../kit';
 
@@ -322,4 +322,22 @@ it('R7.5: the prompt says before a short rest how many rounds it costs, if conse
   const wordsOf = async (foresight: boolean) => (await shown(interaction, {}, foresight)).root.textContent;
   expect(await wordsOf(true)).toContain(sentence);
   expect(await wordsOf(false)).not.toContain(sentence);
+});
+
+it('R4.8: tells with the next prompt what was in a chest, until the player does something else', async () => {
+  const chest = { board: zigzag('@!.....1'), treasures: [{ number: 4, gold: 3 }] };
+  const interaction = sitting({ ...chest, foes: [idle], cards: hand({ bottom: [walk] }) }, select);
+  const { root, draw, app } = await shown(interaction);
+  const prompt = () => root.querySelector('.prompt')?.textContent ?? '';
+  await act(() => {
+    interaction.send({ type: 'play', card: 'one', half: 'bottom', basic: false });
+    interaction.previewWay(['b1']);
+    interaction.sendDraft();
+    interaction.send({ type: 'endTurn' });
+  });
+  await draw(app);
+  expect(prompt()).toMatch(/^Treasure 4: 3 gold\. ./);
+  await act(() => interaction.toggleCard('three'));
+  await act(() => interaction.toggleCard('three'));
+  expect(prompt()).not.toContain('Treasure');
 });

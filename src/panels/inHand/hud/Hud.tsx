@@ -21,7 +21,7 @@ import { lazyPanel } from '../../lazyPanel';
 import type { InHandApp } from '../app';
 import { useLastRender } from '../useLastRender';
 import { AnswerColumn, Answers, EndTurn, endTurnBox, usesAnswerColumn } from './Answers';
-import { promptWhileAnimating } from './animationPrompt';
+import { findsIn, promptWhileAnimating } from './animationPrompt';
 import { aboveEndTurn } from './answerPlaces';
 import { Explain } from './Explain';
 import type { TableInspector } from './explainGestures';
@@ -75,7 +75,7 @@ export function Hud({ app, interaction, plan: places, notice, shownPlay, waiting
   const plan = useMemo(() => inHudPx(places), [places]);
   useAnnouncement(notice);
   const held = useRef<HudPlan | null>(null);
-  const { play, told } = usePlayOnTable(interaction, shownPlay);
+  const { play, told, finds } = usePlayOnTable(interaction, shownPlay);
   const { viewing, settings } = app.view;
   const asks = !viewing && shownPlay === interaction.play;
   const { lift } = interaction.draft;
@@ -125,7 +125,10 @@ export function Hud({ app, interaction, plan: places, notice, shownPlay, waiting
           {lift ? (
             <LiftPrompt play={play} draft={interaction.draft} lift={lift} />
           ) : (
-            joined(notice ?? told ?? promptOf(interaction, play), costs)
+            <>
+              {!notice && told === undefined && finds.map((each) => <b key={each}>{each} </b>)}
+              {joined(notice ?? told ?? promptOf(interaction, play), costs)}
+            </>
           )}
           {lift && costs}
         </p>
@@ -161,15 +164,19 @@ export function Hud({ app, interaction, plan: places, notice, shownPlay, waiting
 }
 
 /**
- * The play that the table shows, and the prompt during the animation of a command: null to keep the previous prompt, undefined if no
- * animation is running. Renders the HUD again after each change of the game or the draft.
+ * The play that the table shows; the prompt during the animation of a command: null to keep the previous prompt, undefined if no
+ * animation is running; and what was found in chests since the player's last input. Renders the HUD again after each change of the
+ * game or the draft.
  */
 function usePlayOnTable(interaction: Interaction, shownPlay: Play | null) {
   const [, redraw] = useState(0);
   const told = useRef<string | null | undefined>(undefined);
+  const finds = useRef<readonly string[]>([]);
   useEffect(
     () =>
       interaction.subscribe((change) => {
+        if (told.current === undefined || change.kind === 'sync') finds.current = [];
+        if (change.kind === 'command') finds.current = [...finds.current, ...findsIn(change.play, change.events)];
         if (change.kind === 'command' && told.current === undefined)
           told.current = promptWhileAnimating(change.play, change.events);
         redraw((n) => n + 1);
@@ -181,7 +188,7 @@ function usePlayOnTable(interaction: Interaction, shownPlay: Play | null) {
     shown.current = shownPlay;
     told.current = undefined;
   }
-  return { play: shown.current, told: told.current };
+  return { play: shown.current, told: told.current, finds: finds.current };
 }
 
 /** A prompt and the sentences about its costs: the prompt gets a full stop only if a sentence follows it. */

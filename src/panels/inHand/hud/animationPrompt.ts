@@ -1,4 +1,7 @@
-/** Chooses the prompt during an animation. It must not repeat the answered question or reveal a result too early. */
+/**
+ * Chooses the prompt during an animation, which must not repeat the answered question or reveal a result too early; and what is told
+ * after the animation.
+ */
 import type { Play } from '../../../flow/inHand/play';
 import { t } from '../../../i18n';
 import { eventSentence } from '../../../i18n/inHand/narration';
@@ -14,3 +17,9 @@ export function promptWhileAnimating(play: Play, events: readonly GameEvent[]): 
   }
   return '';
 }
+
+/** What the hero found in chests: told with the next prompt, since the animation of the chest may be one of many in a turn. */
+export const findsIn = (play: Play, events: readonly GameEvent[]): readonly string[] =>
+  events.flatMap((event) =>
+    event.type === 'looted' && event.what === 'treasure' ? (eventSentence(play, event) ?? []) : [],
+  );
