@@ -134,7 +134,8 @@ export class Director<Play, View extends { readonly activity: unknown }, Event> 
     this.options.onBusy();
     // This call forces the layout of the changed panels before the first frame of the animation.
     afterFrame(() => {});
-    this.working ??= this.work();
+    // The commands of one gesture come at once: the view of the first one is to know of the others (`viewOf`).
+    this.working ??= Promise.resolve().then(() => this.work());
   }
 
   /** Draws the state of a play without animation; skips a running animation first. */

@@ -93,6 +93,23 @@ describe('the scene in hand', () => {
     expect([parts.busy, parts.drawn > drawn]).toEqual([1, true]);
   });
 
+  it('shows the costs of further steps only when the hero has stopped', async () => {
+    const interaction = openGame({ ...WALK, board: zigzag('@......1') });
+    interaction.send(SELECT);
+    interaction.send({ type: 'play', card: 'two', half: 'bottom', basic: false });
+    const { scene, start } = opened(interaction, { speed: () => 1 });
+    const { stage, table } = await start();
+    const arrange = vi.spyOn(table, 'arrange');
+    const costs = () =>
+      arrange.mock.calls.map(([view]) => view.sprites.filter(({ sprite }) => sprite.kind === 'reach').length);
+    interaction.asOneGesture(() => {
+      interaction.send({ type: 'step', to: 'b1' });
+      interaction.send({ type: 'step', to: 'c1' });
+    });
+    await stage.until(scene.idle());
+    expect(costs()).toEqual([0, 2]);
+  });
+
   it('draws a changed selection at once, with a sound', async () => {
     const interaction = openGame(WALK);
     const { start, parts, heard } = opened(interaction);

@@ -15,7 +15,7 @@ export function directorOf(scene: Phaser.Scene, table: Table, init: TableInit): 
   const { interaction, sound } = init;
   return new Director<Play, TableView, GameEvent>({
     table,
-    viewOf: (play) => viewOf(play, interaction.draft),
+    viewOf: (play) => viewOf(play, interaction.draft, interaction.play !== play),
     present: (event, next) => present({ scene, table, sound, next, clearsAtEnd: init.clearsAtEnd() }, event),
     NO_ANIMATION,
     pausesAfter,

@@ -87,8 +87,12 @@ export function activityOf(play: Play): Activity {
 const figureOf = ({ book }: Play, { id, monster }: FoeState): string =>
   book.scenario.foes.find((each) => each.id === id)?.alias ?? monster;
 
-/** Computes the view of a play and of the player's unfinished selection. */
-export function viewOf(play: Play, draft: Draft): TableView {
+/**
+ * Computes the view of a play and of the player's unfinished selection.
+ * @param isPassed whether further commands have been given already, as on the steps of a way: the costs of the next steps are then not
+ * shown, which would look as if the hero had stopped
+ */
+export function viewOf(play: Play, draft: Draft, isPassed = false): TableView {
   const { book, state } = play;
   const foe = state.fight ? foeOf(state, state.fight.foe) : null;
   const answer = isDamageQuestion(play) ? proposedAnswer(play, legal(play), draft) : null;
@@ -97,7 +101,7 @@ export function viewOf(play: Play, draft: Draft): TableView {
     activity: activityOf(play),
     map: mapModel(play),
     hero: state.hero.at,
-    sprites: spritesOf(preview.play, preview.draft),
+    sprites: spritesOf(preview.play, preview.draft, isPassed),
     heroHp: {
       id: book.hero.id,
       tables: book.hero.tables,
@@ -246,7 +250,7 @@ function changedHexes({ book, state }: Play): PlacedSprite[] {
   ];
 }
 
-function spritesOf(play: Play, draft: Draft): PlacedSprite[] {
+function spritesOf(play: Play, draft: Draft, isPassed: boolean): PlacedSprite[] {
   const { book, state } = play;
   const entering = state.candidates.length > 0;
   const dead = state.foes.filter((foe) => foe.hp === 0);
@@ -270,7 +274,7 @@ function spritesOf(play: Play, draft: Draft): PlacedSprite[] {
         sprite: { kind: 'monster', monster: figureOf(play, foe), rank: foe.kind },
       }),
     ),
-    ...(entering ? candidateMarks(play) : ways(play, draft)),
+    ...(entering ? candidateMarks(play) : isPassed ? [] : ways(play, draft)),
     ...(draft.lift ? attackable(play) : []),
     ...(draft.highlighted ?? []).map((at): PlacedSprite => ({ at, sprite: { kind: 'focus' } })),
   ];
