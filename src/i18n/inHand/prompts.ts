@@ -1,6 +1,7 @@
 /** Writes the prompts of the game in hand: one sentence about what the player decides. */
 import { legal, type Play } from '../../flow/inHand/play';
 import type { HexId } from '../../rules/core/hexes';
+import { heroMaxHp } from '../../rules/inHand/damage';
 import { dangersOn } from '../../rules/inHand/movement';
 import { answersToDecision } from '../../rules/inHand/scenarioRules';
 import type { Ability, CardId } from '../../rules/inHand/vocabulary';
@@ -66,7 +67,7 @@ function promptOf(play: Play, draft: Draft, sealed: boolean): string {
       return t('table.prompt.effects', { what: rider ? riderName(rider) : '' });
     }
     case 'heroTurn.favour':
-      return abilityPrompt(state.favour?.ability);
+      return abilityPrompt(play, state.favour?.ability);
     case 'roundStart.deciding':
     case 'heroTurn.deciding':
     case 'turnEnd.deciding':
@@ -127,11 +128,13 @@ function actingPrompt(play: Play, path: readonly HexId[], sealed: boolean): stri
     const foe = foeWithArticle(play, first.foe);
     return other || !sealed ? t('table.prompt.attackOrNot', { foe }) : t('table.prompt.attackFoe', { foe });
   }
-  return abilityPrompt(ability);
+  return abilityPrompt(play, ability);
 }
 
-/** The question about an ability, such as 'Heal 2?' or 'Gain Invisible?'. */
-function abilityPrompt(ability: Ability | undefined): string {
+/** The question about an ability, such as 'Heal 2?' or 'Gain Invisible?'. R20.1: a heal of full HP says that it heals nothing. */
+function abilityPrompt({ book, state }: Play, ability: Ability | undefined): string {
   if (!ability) return '';
+  const isVain = ability.kind === 'heal' && state.hero.hp >= heroMaxHp(book);
+  if (isVain) return t('table.prompt.healNothing', { what: abilityWords(ability) });
   return t(ability.kind === 'gain' ? 'table.prompt.gain' : 'table.prompt.ability', { what: abilityWords(ability) });
 }

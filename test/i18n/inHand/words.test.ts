@@ -50,6 +50,17 @@ describe('a label or prompt', () => {
     expect(promptFor(play, { cards: [], path: [] }, false)).toBe('Attack the dummy?');
   });
 
+  it('R20.1: says of a heal of full HP that it heals nothing', () => {
+    const game = melee({ cards: hand({ top: [{ kind: 'heal', value: 2 }] }) });
+    const prompt = (hp: number) => {
+      const { play } = game.plays('one', 'top');
+      const { hero } = play.state;
+      return promptFor({ ...play, state: { ...play.state, hero: { ...hero, hp } } }, { cards: [], path: [] });
+    };
+    const { hp } = game.play.state.hero;
+    expect([prompt(hp), prompt(hp - 1)]).toEqual(['Heal 2? Your HP are full: it heals nothing.', 'Heal 2?']);
+  });
+
   it('R9.4: says what a tap does while basic actions are chosen', () => {
     const game = melee({ cards: hand({ top: [veiled], bottom: [{ kind: 'move', value: 1 }] }) });
     const prompt = ({ play }: Game) => promptFor(play, { cards: [], path: [], basic: true });

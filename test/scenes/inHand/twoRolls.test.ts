@@ -41,7 +41,7 @@ it('the first roll is kept on a chip until the second is thrown', async () => {
     false,
     false,
   ]);
-  expect(first.written(first.chip)).toContain('kept');
+  expect(first.written(first.chip)).toContain('one more');
   const second = await shown(attacking.rolls('B'), 'A');
   expect(second.laid).toBe(true);
 });

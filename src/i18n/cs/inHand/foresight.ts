@@ -17,7 +17,7 @@ export default {
   after: 'po tobě',
   damage: 'zranění {damage}',
   noAttack: 'bez útoku',
-  steps: 'na {distance}',
+  steps: 'jde na {distance}',
   column: '{face}, iniciativa {initiative}, {order}: {what}.',
   attacks: 'útočí ze vzdálenosti {distance}, zranění {damage}',
   staysOff: 'neútočí, vzdálenost {distance}',

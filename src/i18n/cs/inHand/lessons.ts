@@ -35,15 +35,15 @@ export default {
     damage:
       'Přijmi zranění a přijď o životy. Nebo zaplať kartami: odhoď dvě z ruky, nebo znič jednu z odhazovací hromádky, ta je pryč navždy.',
     turned: 'Druhé kolo. Zahrané karty se vrátily stranou B. Veď kartou „{card}“: 9 jedná dřív než Šoural.',
-    behind: 'A druhou kartou bude „{card}“.',
+    behind: 'Druhá může být kterákoli, třeba „{card}“.',
     loss: 'A druhou kartou bude „{card}“. Půlka s červeným stohem karet stojí celou kartu: po zahrání je navždy zničená.',
     element:
       'Znak na kartě v ruce je živel, připravený, dokud tam karta je. „{card}“ utratí Temnotu za +2: ťukni na její vršek.',
     lever: 'Páčka na kartě Temnotu pro tento tah utratí, nebo nechá; na ní stojí šance zabít. Stiskni pečeť.',
     served:
-      'Doručeno: mrtvý Šoural už ránu nevrátí. Jdi kartou „{card}“, nebo stiskni Základ: každý spodek je pak pohyb 2, každý vršek útok 2.',
+      'Šoural je mrtvý a ránu už nevrátí. Jdi kartou „{card}“, nebo stiskni Základ: každý spodek je pak pohyb 2, každý vršek útok 2.',
     rest: 'Strana B jde na odhazovací hromádku. Leží-li tam dvě, smí kolo skončit krátkým odpočinkem: všechny se vrátí stranou A, jen jedna se zničí. Odpočiň si.',
-    lot: 'O kartu přijdeš podle losu. Nech ji zničit, nebo zaplať 1 život za jinou. Přesýpací hodiny ukazují, na kolik kol karty vystačí: teď míň.',
+    lot: 'O kartu přijdeš podle losu. Nech ji zničit, nebo zaplať 1 život za jinou. Přesýpací hodiny ukazují, na kolik kol karty vystačí: po odpočinku míň.',
     longRest: 'Dlouhý odpočinek: vyber kartu, která se zničí. Ostatní se vrátí stranou A a s nimi 2 životy.',
     onward:
       'Teď cíl: ukončit tah v bráně. Vyber dvě karty, jednu kvůli dlouhému pohybu. (Mimo boj tu jde zvolit i dlouhý odpočinek.)',

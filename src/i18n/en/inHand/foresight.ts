@@ -14,7 +14,7 @@ export default {
   after: 'after you',
   damage: '{damage} dmg',
   noAttack: 'no attack',
-  steps: 'to {distance}',
+  steps: 'moves to {distance}',
   column: '{face}, at {initiative}, {order}: {what}.',
   attacks: 'attacks from Distance {distance}, damage {damage}',
   staysOff: 'no attack, Distance {distance}',

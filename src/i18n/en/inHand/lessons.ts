@@ -32,16 +32,16 @@ export default {
     damage:
       'Take it, and lose HP. Or pay with cards instead: discard two from hand, or tear one in the discard pile: it is lost for good.',
     turned: 'Round two. Played cards came back on side B. Lead with {card}: 9 acts before the Shuffler.',
-    behind: 'And {card} as the second card.',
+    behind: 'Any card can be the second, {card} for instance.',
     loss: 'And {card} as the second card. A half with the red stack of cards, once played, costs the card: it is lost for good.',
     element:
       'A symbol on a card in your hand is its element, ready while the card stays there. {card} spends Dark for +2: tap its top half.',
     lever:
       'The lever on the card spends the Dark for this turn, or keeps it: each side tells its chance to kill. Press the seal.',
     served:
-      'Served: a dead Shuffler does not strike back. Walk on with {card}; or press Basic: any bottom is then a Move 2, any top an Attack 2.',
+      'The Shuffler is dead, and does not strike back. Walk on with {card}; or press Basic: any bottom is then a Move 2, any top an Attack 2.',
     rest: 'Side B goes to the discard pile. Once two lie there, a round may end in a short rest: all but one come back on side A, that one is lost. Rest.',
-    lot: 'Chance picked the card that you lose. Accept it, or pay 1 HP for another. The hourglass counts the rounds your cards still last: now fewer.',
+    lot: 'Chance picked the card that you lose. Accept it, or pay 1 HP for another. The hourglass counts the rounds your cards still last: fewer after this rest.',
     longRest: 'A long rest: choose the card to lose. The others come back on side A, and 2 HP with them.',
     onward:
       'Now the goal: end a turn on the gate. Choose two cards, one for its long Move. (Out of a fight you may choose a long rest instead.)',

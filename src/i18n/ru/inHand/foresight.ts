@@ -17,7 +17,7 @@ export default {
   after: 'после вас',
   damage: 'урон {damage}',
   noAttack: 'без атаки',
-  steps: 'на {distance}',
+  steps: 'идёт на {distance}',
   column: '{face}, инициатива {initiative}, {order}: {what}.',
   attacks: 'атакует с дистанции {distance}, урон {damage}',
   staysOff: 'не атакует, дистанция {distance}',
