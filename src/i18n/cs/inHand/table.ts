@@ -26,7 +26,7 @@ export default {
   },
   toll: {
     rounds: 'Karty pak vydrží ještě kol: {after}, ne {before}.',
-    rest: 'Po odpočinku teď karty vydrží ještě kol: {after}, ne {before}.',
+    rest: 'Kol po odpočinku: {after}, ne {before}.',
     dims: 'Zhasne: {list}.',
     /** The HP after a heal, and the modifiers of the HP card's row that is then in force. */
     heals: 'Životy {before} → {after}: pak A {a}, B {b}, C {c}.',

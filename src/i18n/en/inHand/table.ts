@@ -22,7 +22,7 @@ export default {
   },
   toll: {
     rounds: 'Rounds left after it: {after}, not {before}.',
-    rest: 'Rounds left after a rest now: {after}, not {before}.',
+    rest: 'Rounds left after a rest: {after}, not {before}.',
     dims: 'Goes out: {list}.',
     /** The HP after a heal, and the modifiers of the HP card's row that is then in force. */
     heals: 'HP {before} → {after}: then A {a}, B {b}, C {c}.',

@@ -26,7 +26,7 @@ export default {
   },
   toll: {
     rounds: 'Карт хватит ещё раундов: {after} вместо {before}.',
-    rest: 'Если отдохнуть сейчас, карт хватит ещё раундов: {after} вместо {before}.',
+    rest: 'Раундов после отдыха: {after}, а не {before}.',
     dims: 'Погаснет: {list}.',
     /** The HP after a heal, and the modifiers of the HP card's row that is then in force. */
     heals: 'ОЗ {before} → {after}: тогда A {a}, B {b}, C {c}.',
