@@ -215,17 +215,18 @@ it('continues a paused table by Enter, except under a sheet', async () => {
   expect(app.journal?.setup).toMatchObject({ seed: 'one' });
   const press = () => {
     heard.length = 0;
-    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
-    return heard.includes('goOn');
+    const pressed = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+    document.body.dispatchEvent(pressed);
+    return [heard.includes('goOn'), pressed.defaultPrevented];
   };
-  expect(press()).toBe(false);
+  expect(press()).toEqual([false, false]);
   const { play } = init.last?.interaction ?? {};
   const event = { type: 'roundBegan' } as unknown as Parameters<TableInit<InHandMode>['onWait']>[0];
   if (play) init.last?.onWait(event, play);
   app.show('log');
-  expect(press()).toBe(false);
+  expect(press()).toEqual([false, false]);
   app.show(null);
-  expect(press()).toBe(true);
+  expect(press(), 'no other listener acts on the key').toEqual([true, true]);
 });
 
 it('fails if the page lacks a place for the panels', async () => {

@@ -109,7 +109,8 @@ class Container extends Thing {
   bringToTop = (thing: Thing) => this.add(thing);
   getIndex = (thing: Thing) => this.list.indexOf(thing);
   getByName = (name: string) => this.list.find((each) => each.name === name) ?? null;
-  removeAll = () => {
+  removeAll = (destroys = false) => {
+    if (destroys) for (const each of this.list) each.destroy();
     this.list = [];
     return this;
   };

@@ -79,6 +79,14 @@ it('has every rule that the sources, the glossary or other rules refer to', () =
   expect([...named, ...terms, ...related].filter((number) => entryOf(BOOK, number) === null)).toEqual([]);
 });
 
+it.each([
+  ['R7.4', ['R7.3', 'R7.5', 'R7.6']],
+  ['R4.4', ['R5.3', 'R10.2', 'R20.2']],
+  ['R9.3', ['R15.1']],
+])('relates what the rules say about the same: to %s lead %j', (to, from) => {
+  expect(RULES.filter((each) => factsOf(each).see?.some((related) => related === to))).toEqual(from);
+});
+
 it('marks the rules that are rulings', () => {
   expect(RULES.filter((each) => factsOf(each).ruling).length).toBe(47);
   expect(factsOf('R8.1').ruling).toBe(true);

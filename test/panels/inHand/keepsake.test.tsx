@@ -56,9 +56,9 @@ function shares(share: () => Promise<void>, can = true): ShareData[] {
 }
 
 /** Presses the button. @returns the message of the page */
-async function pressed(): Promise<string | null | undefined> {
+async function pressed(of = KEEPSAKE): Promise<string | null | undefined> {
   const root = paper();
-  act(() => void render(<ShareKeepsake of={KEEPSAKE} />, root));
+  act(() => void render(<ShareKeepsake of={of} />, root));
   const status = root.querySelector('[role=status]');
   await act(async () => {
     root.querySelector<HTMLElement>('[data-action=keepsake]')?.click();
@@ -70,6 +70,20 @@ async function pressed(): Promise<string | null | undefined> {
 const kept = (how: 'shared' | 'saved' | 'refused' | 'failed') => t(`frame.kept.${how}`);
 
 describe('a picture of the result', () => {
+  it('has up to four numbers in two columns, each below a line that ends before the next column', async () => {
+    const { ctx, strokes } = recordingContext();
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation((() => ctx) as never);
+    const figures = ['one', 'two', 'three', 'four', 'five'].map((what) => ({ what, is: '1' }));
+    await pressed({ ...KEEPSAKE, figures });
+    const lines = strokes.filter(({ name, args }) => name === 'fillRect' && args[3] === 2).map(({ args }) => args);
+    expect(lines).toEqual([
+      [456, 298, 236, 2],
+      [718, 298, 236, 2],
+      [456, 428, 236, 2],
+      [718, 428, 236, 2],
+    ]);
+  });
+
   it('is shared with a text if the browser can share it, and then not saved', async () => {
     const given = shares(() => Promise.resolve());
     expect(await pressed()).toBe(kept('shared'));

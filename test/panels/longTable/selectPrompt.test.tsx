@@ -32,3 +32,22 @@ it('L6.1: given no, one or two selected cards, when it is drawn, then the prompt
   interaction.toggleCard(second);
   expect(await words()).toMatch(/Choose the second card\.$/u);
 });
+
+it.each([
+  ['select', /Choose the second card\.$/u],
+  ['start', /^Choose two cards for each hero\.$/u],
+])('given a card in the draft and the question %s, when the prompt is drawn, then it is %s', async (ask, words) => {
+  const table = newTable();
+  table.send({ type: 'begin' });
+  const { play } = table;
+  const question = { ...play.state.question, ask };
+  const [card] = play.state.seats[0]?.hand ?? [];
+  const interaction = {
+    ...{ options: table.options, places: table.places, way: null, preview: null, hero: table.hero },
+    ...{ play: { ...play, state: { ...play.state, question } }, draft: { ...table.draft, cards: [card] } },
+  } as unknown as typeof table;
+  const rest = { plan: {} as HudPlan, notice: null, animatedEvent: UNTOLD, asks: true, isBed: false };
+  const root = paper();
+  await act(() => render(<Prompt pictures={NAMED_PICTURES} interaction={interaction} play={play} {...rest} />, root));
+  expect(root.querySelector('.prompt')?.textContent?.replaceAll('\u00A0', ' ')).toMatch(words);
+});

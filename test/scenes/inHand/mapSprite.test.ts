@@ -87,6 +87,7 @@ it('a map that is drawn unfolded after a flat one keeps no sprite of an earlier 
   const { stage, map, draw } = laid(SMALL, { flat: true });
   draw();
   draw();
+  expect(stage.things.filter(({ name, gone }) => name !== '' && !gone)).toHaveLength(SPRITES.length);
   const sprites = (map as unknown as { list: { list?: unknown[] }[] }).list.find((each) => each.list);
   expect(sprites?.list).toHaveLength(SPRITES.length);
   expect((map.front as unknown as Picture).texture.key).toBe('map');

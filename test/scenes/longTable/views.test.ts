@@ -140,6 +140,20 @@ describe('the marks of possible actions', () => {
     expect(marks({ places, draft: { ...EMPTY_DRAFT, area: { hexes: ['a1'] } } })).toEqual([]);
   });
 
+  it.each([
+    ['hero', []],
+    ['summon', []],
+    ['character', []],
+    ['monster', ['target']],
+    ['obstacle', ['target']],
+  ])('L13.2: given a figure %s in an area, then it has the further marks %j', (kind, targets) => {
+    const state = {
+      figures: [{ id: 'x', kind, hex: 'c1' }],
+      question: { ask: 'targets', placing: ['c1'], chosen: [] },
+    };
+    expect(marks({}, state).map(([, mark]) => (mark as { mark: string }).mark)).toEqual(['area', ...targets]);
+  });
+
   it('an area that the rules have placed is marked, also in the preview', () => {
     const question = { ask: 'targets', placing: ['c1'], chosen: [] };
     const area = [['c1', { mark: 'area' }]];

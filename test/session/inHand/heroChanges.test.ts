@@ -33,6 +33,20 @@ describe('a heal', () => {
   });
 });
 
+describe('a heal is told only', () => {
+  const PERFORM = { type: 'perform', consume: [], pay: 0 };
+
+  it.each([
+    ['if the one command would perform it', 'heroTurn.acting', [PERFORM, { type: 'skip' }], true],
+    ['if a command performs at all', 'heroTurn.acting', [{ type: 'skip' }], false],
+    ['if one command performs', 'heroTurn.acting', [PERFORM, PERFORM], false],
+    ['while an action is done', 'heroTurn.choosing', [PERFORM], false],
+  ])('%s', (_, phase, options, told) => {
+    const { play } = hurt(3).plays('one', 'bottom');
+    expect(healingOf({ ...play, phase } as never, options as never, NO_DRAFT) !== null).toBe(told);
+  });
+});
+
 it('R17.2: warns before a turn ends that Strengthen ends with it', () => {
   const game = hurt(3).plays('one', 'bottom');
   expect(canLoseStrengthen(game.play, game.legal())).toBe(false);

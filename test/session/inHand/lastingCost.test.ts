@@ -107,6 +107,33 @@ it('R18.1: names the same elements while the pair is chosen and after it, as lon
   expect([...compared].sort()).toEqual(['behaviour', 'heroTurn.choosing']);
 });
 
+describe('R18.1: fading elements of the chosen pair are named', () => {
+  /** A play just after a pair was chosen whose elements fade. */
+  const fresh = () =>
+    found((play) => {
+      const select = legal(play).find((each) => each.type === 'select');
+      const next = select ? after(play, select) : null;
+      const isNamed = next?.phase === 'behaviour' && lastingCostOf(next, NO_DRAFT, []).fadingElements.length > 0;
+      return isNamed ? next : null;
+    });
+  const FIGHT = { foe: 'any' };
+  const turn = (...actions: readonly object[]) => ({ action: null, actions });
+
+  it.each([
+    ['before the behaviour is rolled', 'behaviour', FIGHT, null, true],
+    ['not in a later roll of a behaviour', 'behaviour', null, turn(), false],
+    ['not before the pair is chosen', 'select', null, null, false],
+    ['before the first action outside of a combat', 'heroTurn.choosing', null, turn(), true],
+    ['not in a combat', 'heroTurn.choosing', FIGHT, turn(), false],
+    ['not after an action', 'heroTurn.choosing', null, turn({}), false],
+    ['not in another phase of the turn', 'heroTurn.ending', null, turn(), false],
+  ])('%s', (_, phase, fight, turnNow, named) => {
+    const play = fresh();
+    const changed = { ...play, phase, state: { ...play.state, fight, turn: turnNow } } as unknown as Play;
+    expect(lastingCostOf(changed, NO_DRAFT, []).fadingElements.length > 0).toBe(named);
+  });
+});
+
 it('R18.1: names no element with only one card chosen, nor while a die is awaited', () => {
   for (let n = 0; n < 2; n++) {
     let { play } = newGame(bookFor(setupFor(MIRKA, 1, 1, `toll${n}`)));
