@@ -52,7 +52,7 @@ describe('the needle', () => {
     ['goes right if much is hidden on the left', [-120, -140, 0], 150],
     ['goes left if much is hidden on the right', [120, 140, 0], 50],
     ['stays for half a hex', [-100, 0], 100],
-    ['goes for more than half a hex', [-100.5, 0], 150],
+    ['goes for more than half a hex', [-100.1, 0], 150],
   ])('%s', (_, hexes, x) => {
     expect(at(hexes).x).toBe(x);
   });
