@@ -145,7 +145,7 @@ export default {
     tear: 'Tear one',
     discard: 'Discard two',
     cancels: 'cancels it all',
-    stay: '{count} unchanged',
+    stay: 'still {count}',
     noPile: 'none in the pile',
     noHand: 'not two in hand',
     deadly: 'exhausted',
