@@ -41,7 +41,7 @@ export function OutcomePage({ app }: { app: LongTableApp }) {
   );
   const [hasFigures, showFigures] = useState(false);
   const audit = auditOfGame(app);
-  const turns = useMemo(() => turningPlaces(audit), [audit?.results]);
+  const turns = useMemo(() => turningPlaces(audit), [audit?.points]);
   /** Whether the scenario is from a pack. Such a scenario gives the heroes nothing, and its outcome page leads back to the packs. */
   const ofPack = campaign !== null && isSingle(campaign);
   const album = campaign !== null && !ofPack ? campaign.id : null;

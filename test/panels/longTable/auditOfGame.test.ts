@@ -13,7 +13,7 @@ const of = (journal: object | null, view: object | null) => auditOfGame({ journa
 
 describe('the audit of the game', () => {
   it('is the one that was opened last, if that is of this game', () => {
-    expect(of({ setup }, { results, narratedGame })).toEqual({ results, narratedGame });
+    expect(of({ setup }, { results, narratedGame })).toEqual({ points: results.points, narratedGame });
   });
 
   it.each([
@@ -36,7 +36,7 @@ it.each([
   [false, [], 'turnedLost'],
   [false, null, 'turnedLost'],
 ] as const)('with the game won: %s and the changes %j the heading is %s', (won, changes, heading) => {
-  const audit = changes && { narratedGame, results: { points: changes.map((by) => ({ change: { by } })) } };
+  const audit = changes && { narratedGame, points: changes.map((by) => ({ change: { by } })) };
   expect(turningHeading(won, audit as never)).toBe(t(`board.outcome.${heading}`));
 });
 
@@ -47,7 +47,7 @@ describe('the hexes of the turning points', () => {
   const target = { type: 'modifiersDrawn', target: 'hero:bailiff' };
   const moves = [move('a1'), { ...move('c3'), events: [target] }];
   const point = (kind: string, nth: number) => ({ kind, move: { nth } });
-  const places = (...points: object[]) => turningPlaces({ results: { points }, narratedGame: { moves } } as never);
+  const places = (...points: object[]) => turningPlaces({ points, narratedGame: { moves } } as never);
 
   it('are those of their moves, by choice or by luck', () => {
     expect(places(point('choice', 1), point('luck', 1), point('choice', 0))).toEqual([

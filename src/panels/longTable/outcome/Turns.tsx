@@ -19,7 +19,7 @@ export function Turns({ app }: { app: LongTableApp }) {
     <>
       <p class="turned-how">{t('board.outcome.turnedHow')}</p>
       <ol class="turns">
-        {audit.results.points.map((point, nth) => (
+        {audit.points.map((point, nth) => (
           <li key={nth} class="paper">
             <i aria-hidden="true">{nth + 1}</i>
             <div>
@@ -27,7 +27,7 @@ export function Turns({ app }: { app: LongTableApp }) {
                 {t('audit.where', { round: point.move.round, kind: t(`audit.kind.${point.kind}`) })}{' '}
                 {signed(point.change.by)}
               </b>
-              <p>{turningSentence(WORDS, audit.narratedGame, point as never).replaceAll(' → ', ARROW)}</p>
+              <p>{turningSentence(WORDS, audit.narratedGame, point).replaceAll(' → ', ARROW)}</p>
             </div>
             <button
               type="button"

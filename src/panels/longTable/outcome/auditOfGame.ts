@@ -1,13 +1,13 @@
 /** Finds the audit of the game whose outcome is shown, and what the page says and shows of it. */
+import type { TurningPoint } from '../../../audit/turningPoints';
 import type { LongTable } from '../../../flow/longTable/types';
 import { t } from '../../../i18n';
 import type { NarratedGame } from '../../../i18n/auditWords';
 import { type TurningHex, type TurningMove, turningHexes } from '../../../session/longTable/turningHexes';
-import type { AuditResults } from '../../app';
 import type { LongTableApp } from '../app';
 
 interface GameAudit {
-  readonly results: AuditResults;
+  readonly points: readonly TurningPoint<LongTable>[];
   readonly narratedGame: NarratedGame<LongTable>;
 }
 
@@ -18,12 +18,14 @@ export function auditOfGame({ journal, audit: { view } }: LongTableApp): GameAud
     journal !== null &&
     narratedGame != null &&
     JSON.stringify(narratedGame.end.book.setup) === JSON.stringify(journal.setup);
-  return results && isSame ? { results, narratedGame: narratedGame as unknown as NarratedGame<LongTable> } : null;
+  if (!results || !isSame) return null;
+  // The cast is safe, because the page of this mode audits no game of another mode.
+  return { points: results.points, narratedGame } as unknown as GameAudit;
 }
 
 /** The heading above the turning points. A lost game was not lost at a turning point that was a gain. */
 export function turningHeading(won: boolean, audit: GameAudit | null): string {
-  const isGain = audit?.results.points.some(({ change }) => change.by > 0) ?? false;
+  const isGain = audit?.points.some(({ change }) => change.by > 0) ?? false;
   return t(won || isGain ? 'board.outcome.turned' : 'board.outcome.turnedLost');
 }
 
@@ -32,7 +34,7 @@ export function turningPlaces(audit: GameAudit | null): readonly TurningHex[] {
   if (!audit) return [];
   const { moves } = audit.narratedGame;
   return turningHexes(
-    audit.results.points.flatMap(({ kind, move: { nth } }): TurningMove[] => {
+    audit.points.flatMap(({ kind, move: { nth } }): TurningMove[] => {
       const move = moves[nth];
       return move ? [{ ...move, kind }] : [];
     }),
