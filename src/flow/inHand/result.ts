@@ -24,10 +24,10 @@ function lostOf({ book, state }: Play): Defeat {
 }
 
 /** Whether the hero's cards were used up, which ends the scenario before the cards of a round are chosen (R7.3). */
-const lacksCards = ({ ending, hero }: Play['state']): boolean => ending === 'exhausted' && hero.hp > 0;
+const isOutOfCards = ({ ending, hero }: Play['state']): boolean => ending === 'exhausted' && hero.hp > 0;
 
 /** The last round in which the hero acted. */
-export const lastPlayedRound = (state: Play['state']): number => state.round - (lacksCards(state) ? 1 : 0);
+export const lastPlayedRound = (state: Play['state']): number => state.round - (isOutOfCards(state) ? 1 : 0);
 
 function lastRound(state: Play['state']): LastRound {
   const { ending } = state;
@@ -35,7 +35,7 @@ function lastRound(state: Play['state']): LastRound {
   return {
     round: lastPlayedRound(state),
     left: livingFoes(state).length,
-    ...(ending === 'exhausted' ? { spent: lacksCards(state) ? 'cards' : 'hp' } : {}),
+    ...(ending === 'exhausted' ? { spent: isOutOfCards(state) ? 'cards' : 'hp' } : {}),
     ...(foe && foe.hp > 0 ? { foe: { monster: foe.monster, hp: foe.hp } } : {}),
   };
 }

@@ -31,11 +31,12 @@ export function staminaLeft(state: State): number {
   });
 }
 
-/** R7.4: the number of rounds that can still be played after a rest now, which returns all other cards on side A. */
-export function staminaAfterRest(state: State): number {
-  const kept = cardsIn(state, 'hand').length + cardsIn(state, 'discard').length - 1;
-  return rounds({ a: kept, b: 0, discard: 0 });
-}
+/** The number of rounds that can still be played after a rest now. */
+export const staminaAfterRest = (state: State): number =>
+  roundsAfterRest(cardsIn(state, 'hand').length + cardsIn(state, 'discard').length);
+
+/** R7.4: a rest loses one of the cards; afterwards all others are in hand, on side A. */
+const roundsAfterRest = (cards: number): number => rounds({ a: cards - 1, b: 0, discard: 0 });
 
 function rounds({ a, b, discard }: Pile): number {
   const plays: Pile[] = [
@@ -43,7 +44,6 @@ function rounds({ a, b, discard }: Pile): number {
     ...(a >= 1 && b >= 1 ? [{ a: a - 1, b, discard: discard + 1 }] : []),
     ...(b >= 2 ? [{ a, b: b - 2, discard: discard + 2 }] : []),
   ];
-  // R7.4: a rest loses one card; afterwards all other cards are in hand, on side A.
-  const rested = discard >= 2 ? rounds({ a: a + b + discard - 1, b: 0, discard: 0 }) : 0;
+  const rested = discard >= 2 ? roundsAfterRest(a + b + discard) : 0;
   return Math.max(rested, ...plays.map((pile) => 1 + rounds(pile)));
 }

@@ -126,7 +126,7 @@ interface ChangeProps {
   readonly isOn: boolean;
 }
 
-/** Shows a change such as "7 -> 2", or "7 unchanged" if nothing changes. */
+/** Shows a change such as "7 -> 2", or "still 7" if nothing changes. */
 function Change({ app, sign, before, after, isOn }: ChangeProps) {
   return (
     <span class="change">

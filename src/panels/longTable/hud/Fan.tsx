@@ -12,8 +12,8 @@ import { losableCards } from '../../../session/longTable/cardLoss';
 import type { Interaction } from '../../../session/longTable/interaction';
 import type { LongPictures } from '../app';
 import { IconLines, Lines } from '../Icon';
-import { restOnCard } from './restOnCard';
 import { enableSidewaysScroll } from './sidewaysScroll';
+import { watchStillMouse } from './stillMouse';
 
 interface FanProps {
   readonly pictures: LongPictures;
@@ -99,7 +99,7 @@ export function Fan({ pictures, interaction, play, onPoint, whole = false, slots
   const listens = useCallback((element: HTMLUListElement | null) => {
     list.current = element;
     enableSidewaysScroll(element);
-    return element ? restOnCard(element, unfold) : undefined;
+    return element ? watchStillMouse(element, unfold) : undefined;
   }, []);
   const last = chosen.at(-1);
   const touched = useRef<CardId | undefined>(undefined);

@@ -4,7 +4,7 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Fan, fanOf } from '../../../src/panels/longTable/hud/Fan';
-import { REST } from '../../../src/panels/longTable/hud/restOnCard';
+import { STILL_MS } from '../../../src/panels/longTable/hud/stillMouse';
 import { newTable } from '../../kit/longTableTable';
 import { paper } from '../kit';
 import { boardOpened } from './opened';
@@ -34,9 +34,9 @@ async function hand() {
 it('given a travelling mouse, when it crosses cards, then none opens; when it rests, then the card under it does', async () => {
   const { first, second, mouse, pass, open } = await hand();
   mouse(first);
-  await pass(REST - 1);
+  await pass(STILL_MS - 1);
   mouse(second);
-  await pass(REST - 1);
+  await pass(STILL_MS - 1);
   expect(open()).toEqual([]);
   await pass(1);
   expect(open()).toEqual([second]);
@@ -45,29 +45,29 @@ it('given a travelling mouse, when it crosses cards, then none opens; when it re
 it('given an open card, when the mouse travels on or leaves, then it stays open', async () => {
   const { first, second, mouse, pass, open } = await hand();
   mouse(first);
-  await pass(REST);
+  await pass(STILL_MS);
   mouse(second);
-  await pass(REST - 1);
+  await pass(STILL_MS - 1);
   mouse(second, 'pointerdown');
-  await pass(REST);
+  await pass(STILL_MS);
   expect(open()).toEqual([first]);
 });
 
 it('given an open card, when it is taken, then its gap is as wide as it was; resting on its slot opens that', async () => {
   const { interaction, draw, first, mouse, pass, open } = await hand();
   mouse(first);
-  await pass(REST);
+  await pass(STILL_MS);
   interaction.toggleCard(first);
   await draw();
   expect(open()).toEqual(['gap open']);
   mouse(first);
-  await pass(REST);
+  await pass(STILL_MS);
   expect(open()).toEqual(['leads']);
 });
 
 it('given a finger, when it lies on a card, then no card opens', async () => {
   const { first, mouse, pass, open } = await hand();
   mouse(first, 'pointermove', 'touch');
-  await pass(REST);
+  await pass(STILL_MS);
   expect(open()).toEqual([]);
 });
