@@ -36,7 +36,7 @@ export async function copyOf<M extends ModeTypes>(options: CopyOptions<M>): Prom
   const { mode, front, play, seed, settings } = options;
   const { rules } = mode;
   const { book, phase } = play;
-  const redraw = await front.auditProvider.redraw();
+  const { redraw } = await front.auditProvider.fetchRedraw();
   const nth = [...seed].reduce((sum, each) => sum + (each.codePointAt(0) ?? 0), 0) % FACES;
   // The copy keeps the book, so the rooms behind doors and the contents of treasures stay the same.
   const fresh: PlayOf<M> = { phase, book, state: redraw(play, seed, nth).state, events: [] };

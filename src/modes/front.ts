@@ -1,11 +1,11 @@
 /** Defines the interface between the app and a mode's user interface: screen machine, panels, table scene, app functions. */
-
+import type { AuditedMode } from '../audit/mode';
 import type { Step } from '../flow/trail';
 import type { ModeTexts } from '../i18n';
 import type { Journal } from '../journal/journal';
 import type { KeyActions } from '../panels/keys';
 import type { ModePanels } from '../panels/mode';
-import type { GameTypes, Play } from '../rules/core/ruleset';
+import type { GameTypes } from '../rules/core/ruleset';
 import type { GameOptions } from '../scenes/game';
 import type { Session } from '../session/session';
 import type { ModeSounds, Mood, Sound } from '../sound';
@@ -72,29 +72,29 @@ export interface TableInit<M extends ModeTypes> {
   /** The result of `Picture.load`. */
   readonly variant: M['variant'] | null;
   /** The speed of the animations as a factor: 1 is normal, 2 is twice as fast, 0 shows no animations. */
-  readonly speed: () => number;
+  speed(): number;
   /** Whether to show the odds of a roll. */
-  readonly showsOdds: () => boolean;
+  showsOdds(): boolean;
   /** Whether step-by-step mode is on. */
-  readonly isStepMode: () => boolean;
+  isStepMode(): boolean;
   /** The hand with which the player holds the device. */
-  readonly hand: () => Settings['hand'];
+  hand(): Settings['hand'];
   /** Whether to clear the table when the scenario ends. The table of a watched game stays. */
-  readonly clearsAtEnd: () => boolean;
+  clearsAtEnd(): boolean;
   /** Called with the event after which the table pauses, and with null when it continues. */
-  readonly onWait: (event: M['game']['event'] | null, play: PlayOf<M>) => void;
+  onWait(event: M['game']['event'] | null, play: PlayOf<M>): void;
   /** Called with a play and the table's layout when the table shows the state of the play. */
-  readonly onDrawn: (play: PlayOf<M>, plan: M['plan']) => void;
+  onDrawn(play: PlayOf<M>, plan: M['plan']): void;
   /** Called with the layout for the next play, before the table's pictures move to their places in it. */
-  readonly onPlan: (plan: M['plan']) => void;
+  onPlan(plan: M['plan']): void;
   /** Called when an animation begins. Panels offer no commands until the next `onDrawn`. */
-  readonly onBusy: () => void;
+  onBusy(): void;
   /** Called with the event being animated, so that panels can narrate it. */
-  readonly onEvent: (event: M['game']['event']) => void;
+  onEvent(event: M['game']['event']): void;
   /** Called when the player tries a command that is not legal now or would have no effect. */
-  readonly onRefused: (reason: RefusalOf<M>) => void;
+  onRefused(reason: RefusalOf<M>): void;
   /** Called after the player has thrown the HP card and the card has missed the target area. */
-  readonly onMiss: () => void;
+  onMiss(): void;
 }
 
 /** Functions of the table scene for explaining the things on the table. */
@@ -200,8 +200,8 @@ export interface ModeHost<M extends ModeTypes> {
 export interface AuditProvider<G extends GameTypes = GameTypes> {
   /** Makes a worker that runs one `AuditTask` (auditServing.ts). */
   worker(): Worker;
-  /** Loads `AuditedMode.redraw`, which redraws all hidden information of a position. Rejects if it cannot be loaded now. */
-  redraw(): Promise<(play: Play<G>, seed: string, nth: number) => Play<G>>;
+  /** Loads the function that redraws all hidden information of a position. Rejects if it cannot be loaded now. */
+  fetchRedraw(): Promise<Pick<AuditedMode<G>, 'redraw'>>;
 }
 
 /** The sources of randomness. */

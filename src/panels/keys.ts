@@ -58,12 +58,13 @@ function pressSeal({ target, repeat }: KeyboardEvent): void {
   seal?.click();
 }
 
+/** What a key does. It is typed as a method for the same reason as `Panel`. */
+type KeyAction<A> = { press(app: A, event?: KeyboardEvent): void }['press'];
+
 /** A mode's key actions, in addition to the shared ones. */
-export type KeyActions<A extends App = App> = Readonly<
-  Partial<Record<Action, (app: A, event?: KeyboardEvent) => void>>
-> & {
+export type KeyActions<A extends App = App> = Readonly<Partial<Record<Action, KeyAction<A>>>> & {
   /** The fixed keys of the mode, by key name. If the player has bound such a key to an action, the key starts that action instead. */
-  readonly own?: Readonly<Record<string, (app: A, event: KeyboardEvent) => void>>;
+  readonly own?: Readonly<Record<string, { press(app: A, event: KeyboardEvent): void }['press']>>;
 };
 
 /** The key actions that every mode has. */

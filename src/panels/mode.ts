@@ -1,11 +1,15 @@
 /** The interface of what a mode supplies to the shared panels: its pages and sheets, and its links on the title. */
-import type { ComponentType } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 import type { TextKey } from '../i18n';
 import type { ModeId } from '../rules/core/ruleset';
 import type { SaveLine } from '../storage/saveLines';
 import type { App } from './app';
 
-export type Panel<A extends App = App> = ComponentType<{ app: A }>;
+/**
+ * A component that receives the app. It is typed as a method, so that TypeScript compares its parameter in both directions. Therefore the
+ * pages of each mode are also `Panel<App>` for code that serves all modes and passes each page only the app of the same mode.
+ */
+export type Panel<A extends App = App> = { render(props: { app: A }): ComponentChildren }['render'];
 
 /** A button that opens a sheet. */
 export interface SheetLink {

@@ -29,7 +29,7 @@ export interface Sound<E = never> {
    * Plays an event's voice. Of several events at the same time (for example without motion) it plays only the most
    * important voice.
    */
-  readonly hear: (event: E) => void;
+  hear(event: E): void;
   /** Plays a tick for a mark that passes, for example on a thrown ruler. `marksPerSecond` decides pitch and volume. */
   tick(marksPerSecond: number): void;
   /** Turns the background sound and the music off (`true`) or on. */

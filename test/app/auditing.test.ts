@@ -73,7 +73,7 @@ function desk(
     mode: { rules: IN_HAND, journal: SAVED_IN_HAND.journal, shapes: SHAPES },
     desk: {
       worker: () => fakeWorker(heard, how[Math.min(asked++, how.length - 1)] ?? 'works'),
-      redraw: () => Promise.reject(new Error('nobody plays on')),
+      fetchRedraw: () => Promise.reject(new Error('nobody plays on')),
     },
     store,
     game: () => journal,
@@ -168,7 +168,7 @@ function byHandWorkers() {
     opened.push(hand);
     return worker as unknown as Worker;
   };
-  return { tasks, opened, desk: { worker: open, redraw: () => Promise.reject(new Error('nobody plays on')) } };
+  return { tasks, opened, desk: { worker: open, fetchRedraw: () => Promise.reject(new Error('nobody plays on')) } };
 }
 
 let known: AuditFindings<InHand> | null = null;

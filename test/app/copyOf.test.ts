@@ -14,7 +14,7 @@ const front = {
     worker: () => {
       throw new Error('nobody audits');
     },
-    redraw: async () => auditedInHand(IN_HAND).redraw,
+    fetchRedraw: async () => auditedInHand(IN_HAND),
   },
   openInteraction,
 };
@@ -67,11 +67,11 @@ it('rolls differently in each copy', async () => {
 it('begins copies with each of the three faces in turn, as their seeds follow each other', async () => {
   const { play } = someDesk('faces');
   const faces: number[] = [];
-  const redraw = async () => (from: typeof play, _: string, nth: number) => {
+  const redraw = (from: typeof play, _: string, nth: number) => {
     faces.push(nth);
     return from;
   };
-  const auditProvider = { ...front.auditProvider, redraw };
+  const auditProvider = { ...front.auditProvider, fetchRedraw: async () => ({ redraw }) };
   for (const seed of ['copy 1', 'copy 2', 'copy 3', 'copy 4', 'copy 13', 'copy 31'])
     await copyOf<InHandMode>({
       ...{ mode: { rules: IN_HAND }, front: { ...front, auditProvider } },

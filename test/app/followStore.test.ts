@@ -5,7 +5,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { followStore } from '../../src/app/followStore';
 import { openShell } from '../../src/app/shell';
 import { setLanguage, t } from '../../src/i18n';
-import { modeOf } from '../../src/modes';
 import { inHand } from '../../src/modes/inHand';
 import { front } from '../../src/modes/inHand/front';
 import type { InHandMode } from '../../src/modes/inHand/types';
@@ -14,6 +13,7 @@ import { openWithFallback } from '../../src/storage/fallbackStore';
 import { DEFAULTS } from '../../src/storage/settings';
 import { memoryStore, type Store } from '../../src/storage/store';
 import { openWriteAhead } from '../../src/storage/writeAhead';
+import { modeOf } from '../kit/modes';
 import { envelope, gold, openPage } from '../storage/kit';
 import { blank, mute } from './kit';
 

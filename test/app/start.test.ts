@@ -5,13 +5,13 @@ import type { Alarm } from '../../src/app/alarm';
 import type { Place } from '../../src/app/history';
 import { start } from '../../src/app/start';
 import { t } from '../../src/i18n';
-import { modeOf } from '../../src/modes';
 import type { TableInit } from '../../src/modes/front';
 import { inHand } from '../../src/modes/inHand';
 import { front } from '../../src/modes/inHand/front';
 import type { InHandMode } from '../../src/modes/inHand/types';
 import type { InHandApp } from '../../src/panels/inHand/app';
 import type { OfflineOptions } from '../../src/shell/offline';
+import { modeOf } from '../kit/modes';
 import { blank, mute } from './kit';
 import { eventually, PLAIN } from './wholeApp';
 

@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
 import { openWatching, type WatchingOptions as WatchingOptionsOf } from '../../src/app/watching';
-import { modeOf } from '../../src/modes';
 import { FetchError } from '../../src/modes/fetching';
 import type { InHandMode } from '../../src/modes/inHand/types';
 import type { Interaction } from '../../src/session/inHand/interaction';
 import { openViewing, type Viewing } from '../kit/inHand';
+import { modeOf } from '../kit/modes';
 import { byHand, someDesk } from './kit';
 
 type WatchingOptions = WatchingOptionsOf<InHandMode>;

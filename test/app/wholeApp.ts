@@ -6,7 +6,6 @@ import type { Aim } from '../../src/audit/inHand/claims';
 import { campaignBook } from '../../src/content/longTable';
 import type { InHand } from '../../src/flow/inHand/types';
 import { DEFAULT_CAMPAIGN_OPTIONS } from '../../src/flow/longTable/game';
-import { modeOf } from '../../src/modes';
 import { type ClaimTask, serveClaim } from '../../src/modes/claimServing';
 import { inHand } from '../../src/modes/inHand';
 import { claimedInHand } from '../../src/modes/inHand/claimedMode';
@@ -22,6 +21,7 @@ import { DEFAULTS } from '../../src/storage/settings';
 import { memoryStore } from '../../src/storage/store';
 import { openWriteAhead } from '../../src/storage/writeAhead';
 import { campEnvelope } from '../kit/longTableWon';
+import { modesFor } from '../kit/modes';
 import { blank, mute } from './kit';
 
 export type ShellParts = ShellPartsOf<InHandMode>;
@@ -43,8 +43,7 @@ function whole<M extends ModeTypes>(
   let lit = false;
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   const shell = openShell<M>({
-    // Code for all modes uses the type of one mode for every mode, as in src/modes/index.ts.
-    modes: modeOf as unknown as ShellPartsOf<M>['modes'],
+    modes: modesFor<M>(),
     home: 'inHand',
     ...played,
     store,

@@ -4,12 +4,12 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
 import { readTranscript } from '../../src/cli/transcript';
 import { bookFor } from '../../src/content/inHand';
-import { modeOf } from '../../src/modes';
 import { linkTo } from '../../src/storage/address';
 import { encodeShare } from '../../src/storage/shareCode';
 import { launch, PROFILES, type Visit, visit } from '../kit/browser';
 import { newGame } from '../kit/inHand';
 import { partyAt, savedAt, tableOf } from '../kit/longTableWon';
+import { modeOf } from '../kit/modes';
 import { journalOf, seated } from '../kit/player';
 import { MIRKA, opened, putIn, putInCode } from '../kit/putIn';
 

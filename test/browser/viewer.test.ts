@@ -5,11 +5,11 @@ import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { readTranscript } from '../../src/cli/transcript';
 import { bookFor } from '../../src/content/inHand';
-import { modeOf } from '../../src/modes';
 import { linkTo } from '../../src/storage/address';
 import { encodeShare } from '../../src/storage/shareCode';
 import { PROFILES, sharedBrowser, visit } from '../kit/browser';
 import { newGame, openViewing, type Viewing } from '../kit/inHand';
+import { modeOf } from '../kit/modes';
 import { idle, journalOf, playOn, seated, stateOf, winningSeed } from '../kit/player';
 import { enterTable } from '../kit/seat';
 

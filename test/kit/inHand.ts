@@ -3,7 +3,6 @@ import type { InHand } from '../../src/flow/inHand/types';
 import * as laws from '../../src/journal/inHand/laws/findFlaw';
 import { IN_HAND } from '../../src/journal/inHand/ruleset';
 import * as journal from '../../src/journal/journal';
-import { fetchModes, modeOf } from '../../src/modes';
 import type { Book } from '../../src/rules/inHand/book';
 import type { Command } from '../../src/rules/inHand/commands';
 import type { GameEvent } from '../../src/rules/inHand/events';
@@ -19,6 +18,7 @@ import * as saveCode from '../../src/storage/saveCode';
 import type * as schema from '../../src/storage/schema';
 import * as shareCode from '../../src/storage/shareCode';
 import type { Store } from '../../src/storage/store';
+import { fetchModes, modeOf } from './modes';
 
 // Tests that read a save or a code synchronously need its mode.
 await fetchModes();

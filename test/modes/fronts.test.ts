@@ -8,7 +8,6 @@ import { newCampaign } from '../../src/flow/inHand/campaign';
 import { begin, send } from '../../src/flow/inHand/play';
 import { begin as beginTable } from '../../src/flow/longTable/play';
 import { t } from '../../src/i18n';
-import { modeOf } from '../../src/modes';
 import { inHand } from '../../src/modes/inHand';
 import { front } from '../../src/modes/inHand/front';
 import { longTable } from '../../src/modes/longTable';
@@ -16,6 +15,7 @@ import { front as tableFront } from '../../src/modes/longTable/front';
 import { resultOf as tableResultOf } from '../../src/rules/longTable/campaign/result';
 import { setupFor } from '../kit/longTableSetups';
 import { openLongTable } from '../kit/longTableWords';
+import { modeOf } from '../kit/modes';
 
 beforeAll(openLongTable);
 
@@ -85,11 +85,11 @@ it('opens interactions of the mode', async () => {
 });
 
 it('redraws what is hidden for a copy, and keeps the rest of the position', async () => {
-  const redraw = await front.auditProvider.redraw();
+  const { redraw } = await front.auditProvider.fetchRedraw();
   const [one, other] = [redraw(PLAY, 'one', 0), redraw(PLAY, 'other', 0)];
   expect(one.state.generator).not.toEqual(other.state.generator);
   expect({ ...one.state, generator: null }).toEqual({ ...PLAY.state, generator: null });
-  const redrawTable = await tableFront.auditProvider.redraw();
+  const { redraw: redrawTable } = await tableFront.auditProvider.fetchRedraw();
   const table = redrawTable(TABLE, 'one', 0);
   expect(table.state.generator).not.toEqual(TABLE.state.generator);
   expect(table.state.figures).toEqual(TABLE.state.figures);

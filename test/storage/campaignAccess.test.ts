@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { newCampaign } from '../../src/flow/inHand/campaign';
-import { modeOf } from '../../src/modes';
 import { type CampaignAccessOptions, openCampaignAccess } from '../../src/storage/campaignAccess';
 import type { InHandSaved } from '../../src/storage/inHand/mode';
 import type { Loaded } from '../../src/storage/saveLoader';
 import { type Fault, fault, type ReadResult } from '../../src/storage/untrusted';
 import { type RestoredSave, restoreSave } from '../kit/inHand';
+import { modeOf } from '../kit/modes';
 
 const NEVER = 'aaaaaaaaaaaaaaaa';
 const MINE = 'bbbbbbbbbbbbbbbb';

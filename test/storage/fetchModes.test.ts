@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { bookFor } from '../../src/content/inHand';
 import { NEWCOMER } from '../../src/content/inHand/newcomer';
 import { IN_HAND } from '../../src/journal/inHand/ruleset';
-import { modeOf as inHandOf } from '../../src/modes';
 import { openCode, openJournal } from '../../src/panels/viewer/open';
 import type { ByMode, ModeId } from '../../src/rules/core/ruleset';
 import { openBackups } from '../../src/storage/backups';
@@ -15,6 +14,7 @@ import { openSaves } from '../../src/storage/saves';
 import { decodeShare } from '../../src/storage/shareCode';
 import { memoryStore } from '../../src/storage/store';
 import { encodeSave, encodeShare, keep, newGame, sealRecord, sealSave } from '../kit/inHand';
+import { modeOf as inHandOf } from '../kit/modes';
 import { acceptAny, atCamp, envelope, gold, openPage } from './kit';
 
 const MISSING =

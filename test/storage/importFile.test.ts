@@ -3,12 +3,12 @@
 import { expect, it } from 'vitest';
 import { bookFor } from '../../src/content/inHand';
 import { setupOf } from '../../src/flow/inHand/campaign';
-import { modeOf } from '../../src/modes';
 import { sealRecord, sealSave } from '../../src/storage/envelope';
 import { encodeSave } from '../../src/storage/saveCode';
 import type { Tabs } from '../../src/storage/tabs';
 import { MAX_FILE, openSaveTransfer } from '../../src/storage/transfer';
 import { keep, newGame, type Saved } from '../kit/inHand';
+import { modeOf } from '../kit/modes';
 import { atCamp, atTable, envelope, openPage } from './kit';
 
 const named = (id: string, gold: number): Saved => {

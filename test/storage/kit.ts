@@ -1,13 +1,13 @@
 /** Helpers for tests of storage: campaigns to save, and stores that the test controls. */
 
 import { type Campaign, newCampaign } from '../../src/flow/inHand/campaign';
-import { modeOf } from '../../src/modes';
 import { writeQueue } from '../../src/storage/queue';
 import { openSaves, type SavesOptions } from '../../src/storage/saves';
 import { memoryStore, type Store } from '../../src/storage/store';
 import type { Fault, ReadResult } from '../../src/storage/untrusted';
 import { playByNumbers, skirmish } from '../journal/kit';
 import { type Envelope, keep, newGame, replay, type Saved } from '../kit/inHand';
+import { modeOf } from '../kit/modes';
 
 /** A campaign between two scenarios. */
 export function atCamp(changes: Partial<Campaign> = {}): Saved {

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { modeOf } from '../../src/modes';
 import { dailyOf } from '../../src/session/inHand/daily';
 import { EMPTY_TALLY } from '../../src/session/inHand/tally';
 import { sealRecord } from '../../src/storage/envelope';
@@ -7,6 +6,7 @@ import { mergeDays } from '../../src/storage/inHand/daily';
 import { mergeStats } from '../../src/storage/inHand/stats';
 import { type MergeOptions, merge } from '../../src/storage/merge';
 import { memoryStore, type Store } from '../../src/storage/store';
+import { modeOf } from '../kit/modes';
 import { contents, gold, openPage, storeOf } from './kit';
 
 /** A store with saves of these amounts of gold, one after the other, from this time on. */

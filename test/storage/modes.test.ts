@@ -6,7 +6,6 @@ import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { t } from '../../src/i18n';
 import { checksum } from '../../src/journal/digest';
-import { modeOf } from '../../src/modes';
 import { faultText } from '../../src/panels/faultText';
 import { openBackups } from '../../src/storage/backups';
 import { VERSION } from '../../src/storage/schema';
@@ -14,6 +13,7 @@ import { memoryStore } from '../../src/storage/store';
 import { fault } from '../../src/storage/untrusted';
 import { skirmish } from '../journal/kit';
 import { decodeShare, encodeSave, encodeShare, imported, newGame, sealRecord, sealSave, unseal } from '../kit/inHand';
+import { modeOf } from '../kit/modes';
 import { atCamp, atTable, contents, envelope, gold, openPage } from './kit';
 
 const UNKNOWN = { ok: false, fault: { reason: 'unknownMode', field: 'mode', detail: 'otherGame' } };

@@ -4,11 +4,11 @@ import type { AuditProvider } from '../front';
 
 export const auditProvider: AuditProvider<InHand> = {
   worker: () => new Worker(new URL('./auditWorker.ts', import.meta.url), { type: 'module' }),
-  async redraw() {
+  async fetchRedraw() {
     const [{ auditedInHand }, { IN_HAND }] = await Promise.all([
       import('../../audit/inHand/mode'),
       import('../../journal/inHand/ruleset'),
     ]);
-    return auditedInHand(IN_HAND).redraw;
+    return auditedInHand(IN_HAND);
   },
 };

@@ -4,11 +4,11 @@ import type { AuditProvider } from '../front';
 
 export const auditProvider: AuditProvider<LongTable> = {
   worker: () => new Worker(new URL('./auditWorker.ts', import.meta.url), { type: 'module' }),
-  async redraw() {
+  async fetchRedraw() {
     const [{ auditedLongTable }, { LONG_TABLE }] = await Promise.all([
       import('../../audit/longTable/mode'),
       import('../../journal/longTable/ruleset'),
     ]);
-    return auditedLongTable(LONG_TABLE).redraw;
+    return auditedLongTable(LONG_TABLE);
   },
 };

@@ -6,10 +6,10 @@ import { runPlay } from '../../../src/cli/play';
 import { readTranscript } from '../../../src/cli/transcript';
 import { bookFor } from '../../../src/content/inHand';
 import { begin, toJSON } from '../../../src/flow/inHand/play';
-import { modeOf } from '../../../src/modes';
 import { fetchModes, modeOf as withWords } from '../../../src/modes/headless';
 import { encodeShare } from '../../../src/storage/shareCode';
 import { type Journal, newGame } from '../../kit/inHand';
+import { modeOf } from '../../kit/modes';
 
 beforeAll(() => fetchModes());
 

@@ -8,10 +8,10 @@ import { LANGUAGES, openChapter, setLanguage } from '../../../src/i18n';
 import cs from '../../../src/i18n/cs/viewer';
 import en from '../../../src/i18n/en/viewer';
 import ru from '../../../src/i18n/ru/viewer';
-import { modeOf } from '../../../src/modes';
 import { figuresOf } from '../../../src/panels/inHand/eventFigures';
 import { logEntries } from '../../../src/panels/inHand/logEntries';
 import { newGame, openViewing } from '../../kit/inHand';
+import { modeOf } from '../../kit/modes';
 
 const { setup, commands } = readTranscript(readFileSync('test/cli/inHand/plotNine.json', 'utf8'), modeOf);
 const book = bookFor(setup);
