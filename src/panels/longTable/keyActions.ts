@@ -9,6 +9,7 @@ import type { KeyActions } from '../keys';
 import { hexAfter } from '../mirror/steering';
 import { answerKeysOf, hasAnswers, moveFocusInHand, pressAnswer, pressSealOfTable } from './answerKeys';
 import type { LongTableApp } from './app';
+import { keepEarlyKey, keepEarlySpace } from './earlyKeys';
 
 /** The zoom factor of one key press. */
 const NEARER = 1.25;
@@ -110,28 +111,34 @@ const arrow = (x: number, y: number) => (app: LongTableApp, event: KeyboardEvent
  * The space bar presses the seal wherever the focus is, except in the mirror's lists, whose buttons keep their usual keys. Without a seal,
  * it presses only a focused button of the foot: after the menu is closed the focus is on its button again, and only Enter opens it.
  */
-function pressSeal(_: LongTableApp, event: KeyboardEvent): void {
+function pressSeal({ view: { interaction } }: LongTableApp, event: KeyboardEvent): void {
   const isInMirror = event.target instanceof Element && event.target.closest('.mirror ul') !== null;
   if (isInMirror) return;
   // A key that is held down must answer only one question.
   if (event.repeat) return event.preventDefault();
+  if (interaction && keepEarlySpace(interaction.play, event)) return event.preventDefault();
   if (!pressSealOfTable() && !isOnHudAboveFoot(event)) return;
   event.preventDefault();
   // Firefox presses the focused button when the key is released.
   addEventListener('keyup', (released) => released.preventDefault(), { once: true, capture: true });
 }
 
-/** A key that comes while the table moves ends the motion and is used up by that, so that it never answers an unseen question. */
-function answer(key: string, event?: KeyboardEvent): void {
-  if (!pressAnswer(key, event) && !hasAnswers() && event?.repeat !== true) steer({ do: 'hurry' });
+/**
+ * A key that comes while the table moves ends the motion. It is used up by that, so that it never answers an unseen question, unless it
+ * comes between two heroes' choices of cards.
+ */
+function answer({ view: { interaction } }: LongTableApp, key: string, event?: KeyboardEvent): void {
+  if (pressAnswer(key, event) || hasAnswers() || event?.repeat === true) return;
+  if (interaction && event) keepEarlyKey(interaction.play, key, event);
+  steer({ do: 'hurry' });
 }
 
 const card = (nth: number) => (app: LongTableApp, event?: KeyboardEvent) => {
   const key = answerKeysOf(app.view.settings)[nth];
-  if (key !== undefined) answer(key, event);
+  if (key !== undefined) answer(app, key, event);
 };
 
-const number = (key: string) => [key, (_: LongTableApp, event: KeyboardEvent) => answer(key, event)] as const;
+const number = (key: string) => [key, (app: LongTableApp, event: KeyboardEvent) => answer(app, key, event)] as const;
 
 export const keyActions: KeyActions<LongTableApp> = {
   roll({ view: { interaction } }) {

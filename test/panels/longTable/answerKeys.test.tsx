@@ -10,9 +10,11 @@ import {
   pressAnswer,
   pressSealOfTable,
 } from '../../../src/panels/longTable/answerKeys';
+import type { LongTableApp } from '../../../src/panels/longTable/app';
 import { Answers } from '../../../src/panels/longTable/hud/Answers';
 import { Fan, fanOf } from '../../../src/panels/longTable/hud/Fan';
 import { Slips } from '../../../src/panels/longTable/hud/Slips';
+import { keyActions } from '../../../src/panels/longTable/keyActions';
 import type { Interaction } from '../../../src/session/longTable/interaction';
 import { chosenTable, newTable } from '../../kit/longTableTable';
 import { boardOpened } from './opened';
@@ -114,6 +116,48 @@ it('in a turn the numbers play the halves and give the answers, each as it is pr
   expect(interaction.session.journal.commands).toContainEqual(JSON.parse(says ?? ''));
   const free = KEYS.find((key) => root.querySelector(`[aria-keyshortcuts="${key}"]`) === null);
   expect(await press(free ?? '')).toBe(false);
+});
+
+/** The keys of a table whose first hero has chosen, and whose foot is empty because the table still moves. */
+function betweenHeroes() {
+  const interaction = choosing();
+  const [first] = interaction.play.state.seats;
+  const [leading = '', second = ''] = first?.hand ?? [];
+  interaction.send({ type: 'select', hero: first?.hero ?? '', leading, second });
+  const app = { view: { interaction, settings: { keys: {} } } } as unknown as LongTableApp;
+  const key = (name: string, repeat = false) => {
+    const event = new KeyboardEvent('keydown', { key: name, repeat });
+    const { card3, own } = keyActions;
+    return name === '3' ? card3?.(app, event) : own?.[name]?.(app, event);
+  };
+  return { interaction, key };
+}
+
+it('keys that come between the choices of two heroes, and the space bar after them, choose for the second hero', async () => {
+  const { interaction, key } = betweenHeroes();
+  for (const name of ['3', '5', ' ']) key(name);
+  const next = interaction.play.state.seats[1];
+  const hand = fanOf(interaction.play, interaction);
+  const { draw } = await foot(interaction);
+  for (const _ of 'three') await draw();
+  expect(next?.plan).toBeNull();
+  expect(interaction.play.state.seats[1]?.plan).toMatchObject({ leading: hand[2], second: hand[4] });
+});
+
+it('a held key, a space bar alone and the keys before the first choice of a round are not kept', async () => {
+  const before = choosing();
+  const app = { view: { interaction: before, settings: { keys: {} } } } as unknown as LongTableApp;
+  keyActions.own?.['5']?.(app, new KeyboardEvent('keydown', { key: '5' }));
+  const { draw } = await foot(before);
+  await draw();
+  expect(before.draft.cards).toEqual([]);
+  document.body.replaceChildren();
+  const { interaction, key } = betweenHeroes();
+  key('5', true);
+  key(' ');
+  const table = await foot(interaction);
+  await table.draw();
+  expect(interaction.draft.cards).toEqual([]);
 });
 
 const keyBy = (root: HTMLElement, says: string) =>

@@ -19,6 +19,7 @@ import { presetOf } from '../../../session/longTable/presets';
 import { AUTO_DAMAGE_LIMITS } from '../../../storage/settings';
 import { numberAnswers, sealKey } from '../answerKeys';
 import type { LongPictures } from '../app';
+import { pressEarlyKey } from '../earlyKeys';
 import { Picture } from '../Icon';
 import { labelOnScreen, markingOnScreen } from '../onScreen';
 import { CardLossButtons, CardLossLabel } from './CardLossButtons';
@@ -254,7 +255,9 @@ export function Answers({ interaction, pictures, onAlways, suffering, keys = [] 
   // Number the answers after each render, because the cards and the targets beside the answers share the numbers.
   useLayoutEffect(() => {
     const foot = list.current?.closest('.foot');
-    if (foot) numberAnswers(foot, keys, `${play.state.round} ${play.state.turn?.figure} ${hero}`);
+    if (!foot) return;
+    numberAnswers(foot, keys, `${play.state.round} ${play.state.turn?.figure} ${hero}`);
+    pressEarlyKey(play);
   });
   return (
     <>
