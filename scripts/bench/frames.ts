@@ -11,6 +11,8 @@ const REST_MS = 3000;
 const ROLLS = 100;
 const ROLLS_IN_MOTION = 6;
 const COMMANDS_IN_MOTION = 24;
+/** The ms before each command in which the table is at rest, as it is while a player decides. */
+const DECIDES_MS = 1000;
 const MB = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 
 /** A script that counts draw calls and textures. It is text because it runs in the page, before all scripts of the page. */
@@ -81,11 +83,12 @@ async function twice(browser: Browser, { page, cdp }: Visit, goesOn: () => Promi
 
 /** Returns the frames that an idle page draws in `REST_MS`, at full speed and with CPU throttling. */
 export async function sampleFrames(browser: Browser, one: Visit): Promise<FrameSamples> {
-  const wait = (ms: number) =>
-    one.page.evaluate((time) => new Promise<void>((resolve) => setTimeout(() => resolve(), time)), ms);
-  await wait(500);
-  return twice(browser, one, () => wait(REST_MS));
+  await rest(one.page, 500);
+  return twice(browser, one, () => rest(one.page, REST_MS));
 }
+
+const rest = (page: Page, ms: number): Promise<void> =>
+  page.evaluate((time) => new Promise<void>((resolve) => setTimeout(() => resolve(), time)), ms);
 
 /** Presses the button and waits until the table is at rest. @returns whether the button exists */
 function shown(page: Page, selector: string): Promise<boolean> {
@@ -102,7 +105,7 @@ function shown(page: Page, selector: string): Promise<boolean> {
   }, marks);
 }
 
-/** Presses the seal button to roll. If the table does not wait for a roll, undoes the previous roll first. */
+/** Presses the seal button to roll, after a pause. If the table does not wait for a roll, undoes the previous roll first. */
 async function rollAgain(page: Page): Promise<void> {
   const seal = '.hud:not(.showing) .seal';
   const roll = '.mirror [data-command=\'{"type":"roll"}\']';
@@ -114,6 +117,7 @@ async function rollAgain(page: Page): Promise<void> {
   }
   await page.waitForSelector(roll, { state: 'attached' });
   await page.waitForSelector(seal);
+  await rest(page, DECIDES_MS);
   await shown(page, seal);
 }
 
@@ -121,10 +125,10 @@ async function rolls(page: Page, count: number): Promise<void> {
   for (let n = 0; n < count; n += 1) await rollAgain(page);
 }
 
-/** Sends up to `COMMANDS_IN_MOTION` commands, and pauses before each command as a player would. */
+/** Sends up to `COMMANDS_IN_MOTION` commands. */
 async function playOn(page: Page): Promise<void> {
   for (let n = 0; n < COMMANDS_IN_MOTION; n += 1) {
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)));
+    await rest(page, DECIDES_MS);
     if (!(await shown(page, '.mirror [data-command]'))) return;
   }
 }

@@ -1,5 +1,5 @@
 /** Times a spoken line: the line appears when the table animates the event that caused the line, at the latest when the animation ends. */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { GameTypes, Play } from '../rules/core/ruleset';
 import type { Change, Session } from '../session/session';
 import type { Speech, SpokenLine } from '../session/speech';
@@ -71,7 +71,8 @@ export function useSpeech<G extends GameTypes>(options: SpeechOptions<G>): Speec
       unsubscribe();
     };
   }, [session, subscribe, speechOf]);
-  useEffect(() => {
+  // The line is rendered with the other panels of the new state, so that the browser lays out the page only once.
+  useLayoutEffect(() => {
     if (!shownPlay) return;
     if (line?.hidden) show(null);
     release();

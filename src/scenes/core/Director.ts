@@ -72,6 +72,9 @@ export interface DirectorOptions<Play, View extends { readonly activity: unknown
   };
 }
 
+/** The ms that the table is at rest before it paints ahead: until then the browser lays out the panels of the new state. */
+const REST_MS = 300;
+
 /** The ms that objects take to move to their places. */
 const ARRANGE_MS = { sameActivity: 200, otherActivity: 420 } as const;
 
@@ -178,7 +181,9 @@ export class Director<Play, View extends { readonly activity: unknown }, Event> 
     paintAhead().then(
       (painter) => {
         this.painter = painter;
-        if (wanted()) void painter.paintOutcomes(play, wanted);
+        setTimeout(() => {
+          if (wanted()) void painter.paintOutcomes(play, wanted);
+        }, REST_MS);
       },
       // If the painter cannot be loaded, each texture is painted when it is shown.
       () => {},
