@@ -2,11 +2,17 @@
 import { type Fault, storageFault } from './untrusted';
 
 export interface WriteQueue {
-  /** Adds a write. Never throws or blocks; the queue reports errors. */
-  put(key: string, write: () => Promise<void>): void;
-  /** Resolves when all earlier writes are done or reported as failed. */
+  /**
+   * Adds a write. Never throws or blocks; the queue reports errors.
+   * @param mayWait whether the write may begin up to `WAIT_MS` later, because a copy of the data is safe already
+   */
+  put(key: string, write: () => Promise<void>, mayWait?: boolean): void;
+  /** Begins all writes at once. Resolves when all earlier writes are done or reported as failed. */
   flush(): Promise<void>;
 }
+
+/** The ms for which writes wait that may wait, so that they do not delay the frames of the animation that follows a command. */
+export const WAIT_MS = 1000;
 
 /**
  * Opens a queue.
@@ -17,6 +23,7 @@ export function writeQueue(report: (fault: Fault) => void, mended = () => {}): W
   const failing = new Set<string>();
   const waiting = new Map<string, () => Promise<void>>();
   let working: Promise<void> | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   async function work() {
     // The iteration also visits writes that are added during the loop.
@@ -33,13 +40,21 @@ export function writeQueue(report: (fault: Fault) => void, mended = () => {}): W
     working = null;
   }
 
+  function begin(): Promise<void> | null {
+    clearTimeout(timer);
+    timer = undefined;
+    if (waiting.size > 0) working ??= work();
+    return working;
+  }
+
   return {
-    put(key, write) {
+    put(key, write, mayWait = false) {
       waiting.set(key, write);
-      working ??= work();
+      if (!mayWait) begin();
+      else timer ??= setTimeout(begin, WAIT_MS);
     },
     flush: async () => {
-      await working;
+      await begin();
     },
   };
 }

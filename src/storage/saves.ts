@@ -122,7 +122,7 @@ export function openSaves<S extends SavedTypes>(
     save(saved, now) {
       const { id } = saved.campaign;
       const ahead = writeAhead && mayWriteNow(id) ? writeAhead.put(id, sealSave(writer.envelope(saved, now))) : null;
-      queue.put(`campaign/${id}`, () => writer.write(saved, now));
+      queue.put(`campaign/${id}`, () => writer.write(saved, now), ahead !== null);
       return ahead;
     },
     async rescanSlots() {

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { writeQueue } from '../../src/storage/queue';
+import { afterEach, expect, it, vi } from 'vitest';
+import { WAIT_MS, writeQueue } from '../../src/storage/queue';
 import type { Fault } from '../../src/storage/untrusted';
 
 /** Writes that end when the test says so, with a log of what has begun and ended. */
@@ -13,6 +13,8 @@ function slowDisk() {
   };
   return { seen, write, end: () => ends.shift()?.() };
 }
+
+afterEach(() => void vi.useRealTimers());
 
 const noFault = (fault: Fault) => expect.unreachable(fault.detail);
 
@@ -70,4 +72,38 @@ it('reports when all failed writes have been made up for', async () => {
   queue.put('a', async () => {});
   await queue.flush();
   expect(mended).toBe(1);
+});
+
+/** A queue with a log of its writes, on a clock that the test moves. */
+function lazyQueue() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const done: string[] = [];
+  const queue = writeQueue(noFault);
+  const put = (text: string, mayWait?: boolean) => queue.put(text[0] ?? '', async () => void done.push(text), mayWait);
+  return { queue, put, done };
+}
+
+it('given a write that may wait, it begins later, and then with the latest content', async () => {
+  const { put, done } = lazyQueue();
+  put('a1', true);
+  await vi.advanceTimersByTimeAsync(WAIT_MS - 1);
+  put('a2', true);
+  expect(done).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(done).toEqual(['a2']);
+  put('a3', true);
+  await vi.advanceTimersByTimeAsync(WAIT_MS);
+  expect(done).toEqual(['a2', 'a3']);
+});
+
+it('given a write that waits, a flush and a write that may not wait begin it at once, and nothing comes twice', async () => {
+  const { queue, put, done } = lazyQueue();
+  put('a1', true);
+  await queue.flush();
+  expect(done).toEqual(['a1']);
+  put('a2', true);
+  put('b1');
+  await queue.flush();
+  await vi.advanceTimersByTimeAsync(2 * WAIT_MS);
+  expect(done).toEqual(['a1', 'a2', 'b1']);
 });
