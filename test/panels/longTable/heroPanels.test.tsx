@@ -135,6 +135,9 @@ describe('the boards of the heroes', () => {
     expect(texts('.board:first-child .piles b')[3]).toBe('–');
     const gone = await boards(withSeat({}, { figures: [] }));
     expect(gone.texts('.board:first-child .hp')[0]).toBe('board.exhausted');
+    const folded = await boards(withSeat({ exhausted: true }), 100);
+    expect(folded.texts('.board:first-child small')).toEqual([]);
+    expect(folded.texts('.board:last-child small')).toHaveLength(2);
   });
 });
 

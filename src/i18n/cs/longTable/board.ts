@@ -22,7 +22,7 @@ export default {
   idleAnyway: 'Teď není na co. Klepni znovu, chceš-li to přesto zahrát.',
   idle: 'teď není na co',
   hand: 'Ruka',
-  discard: 'Odhozeno',
+  discard: 'Odhoz',
   lost: 'Zničeno',
   turn: 'Tah',
   of: 'z {max}',

@@ -3,6 +3,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Play } from '../../../flow/longTable/play';
 import { areEqual } from '../../../flow/sameCommand';
 import { t } from '../../../i18n';
+import { capitalise } from '../../../i18n/longTable/forms';
 import { itemEffectLines } from '../../../i18n/longTable/itemLines';
 import { linesText } from '../../../i18n/longTable/printedLine';
 import { cardName } from '../../../i18n/longTable/termNames';
@@ -191,6 +192,15 @@ function Words({ interaction, command, vain = false }: WordsProps) {
     return (
       <>
         <span aria-hidden="true">{t(`board.seal.${command.type === 'skip' ? 'skip' : sealWord(interaction)}`)}</span>
+        <span class="said">{label}</span>
+      </>
+    );
+  }
+  if (command.type === 'longRest') {
+    // The prompt and the tab name the hero, so the short label leaves more room for the cards.
+    return (
+      <>
+        <span aria-hidden="true">{capitalise(t('board.longRest'))}</span>
         <span class="said">{label}</span>
       </>
     );

@@ -159,7 +159,7 @@ function Board({
   seat,
   folded,
 }: Pick<PartyProps, 'pictures' | 'interaction' | 'play'> & { seat: Seated; folded: boolean }) {
-  const { hero, hand, discard, lost, active, items, money, experience } = seat;
+  const { hero, hand, discard, lost, active, items, money, experience, exhausted } = seat;
   const figure = figureOf(play.state, heroFigureId(hero));
   const scars = figure ? scarsOf(figure.hp, figure.maxHp, interaction.lowestHp.get(figure.id) ?? figure.hp) : NO_SCARS;
   const level = play.book.heroes.find(({ def }) => def.id === hero)?.setup.level ?? 1;
@@ -197,7 +197,7 @@ function Board({
               t('board.exhausted')
             )}
           </span>
-          {folded ? (
+          {folded && exhausted ? null : folded ? (
             <small>
               {t('board.hand')} {hand.length}, {t('board.discard').toLocaleLowerCase()} {discard.length}
             </small>
@@ -206,7 +206,7 @@ function Board({
               {t('board.xp', { n: experience })} <Picture path={pictures.sign('money')} /> {money}
             </small>
           )}
-          {folded && <small>{planWords(seat, play)}</small>}
+          {folded && !exhausted && <small>{planWords(seat, play)}</small>}
           {folded && <GhostBars interaction={interaction} hero={hero} brief />}
         </span>
       </span>
