@@ -16,8 +16,17 @@ import type { Campaign } from '../../src/rules/longTable/campaign/state';
 import { encodeSave } from '../../src/storage/saveCode';
 import { VERSION } from '../../src/storage/schema';
 import type { Visit } from '../../test/kit/browser';
-import { lookAt, touchOnce } from '../../test/kit/longTablePage';
-import { type FrameCounters, type FrameSamples, framesOf, printFrames, sampleFrames, throttledCpuMs } from './frames';
+import {
+  DECIDES_MS,
+  type FrameCounters,
+  type FrameSamples,
+  framesOf,
+  printFrames,
+  rest,
+  sampleFrames,
+  throttledCpuMs,
+  throttledUntilMs,
+} from './frames';
 import { MOTION_MARK, REST_MARK } from './trace';
 
 const SCENARIO = 'soMuchInThePound';
@@ -26,8 +35,8 @@ const HEROES = ['bailiff', 'ferrywoman', 'sexton', 'pawnbroker'] as const;
 const FIGURES = 20;
 /** The maximum number of games that are tried until one has enough figures. */
 export const CROWD_SEEDS = 20;
-/** The maximum number of clicks that are measured. */
-const TOUCHES = 40;
+/** The maximum number of commands that are measured. */
+const COMMANDS = 40;
 
 export function crowdedCampaign(seed: string): Campaign {
   const begun = beginCampaign(campaignBook(), {
@@ -56,71 +65,82 @@ export function saveOf(state: Campaign, game: Game<LongTable>): Promise<string> 
 
 const standing = ({ play }: Game<LongTable>): number => play.state.figures.filter(({ hp }) => hp > 0).length;
 
-/** Whether the game lasts for at least `TOUCHES` more commands of the bot, so that it does not end during the measurement. */
-function goesOn({ play: now }: Game<LongTable>): boolean {
-  const bot = createGreedyBot();
-  let play = now;
-  for (let n = 0; n < TOUCHES; n += 1) {
-    const command = isOver(play) ? null : bot(play);
-    const sent = command && send(play, command);
-    if (!sent?.ok) return false;
-    play = sent.play;
-  }
-  return true;
+/** A save, and what the bot then does. */
+interface CrowdedGame {
+  /** The save, as the store's text. */
+  readonly save: string;
+  /** All commands of the game as JSON, at least `COMMANDS` of them after the save. The page sends lone answers by itself. */
+  readonly commands: readonly string[];
 }
 
 /**
- * Returns a save with at least `FIGURES` figures on the map, as the store's text.
- * @throws Error if none of `CROWD_SEEDS` games reaches so many figures and then lasts for `TOUCHES` more commands
+ * Returns a game with at least `FIGURES` figures on the map.
+ * @throws Error if none of `CROWD_SEEDS` games reaches so many figures and then lasts for `COMMANDS` more commands
  */
-export async function crowdedSave(): Promise<string> {
+export async function crowdedGame(): Promise<CrowdedGame> {
   for (let nth = 0; nth < CROWD_SEEDS; nth += 1) {
     const state = crowdedCampaign(`crowd${nth}`);
     const bot = createGreedyBot();
     let game = newGame(LONG_TABLE, crowdedBook(state));
-    while (!isOver(game.play) && standing(game) < FIGURES) {
-      const command = bot(game.play);
+    const playOn = (): boolean => {
+      const command = isOver(game.play) ? null : bot(game.play);
       const sent = command && send(game.play, command);
-      if (!command || !sent?.ok) break;
+      if (!command || !sent?.ok) return false;
       game = addCommand(LONG_TABLE, game, command, sent.play, sent.events);
-    }
-    if (standing(game) < FIGURES || !goesOn(game)) continue;
-    return saveOf(state, game);
+      return true;
+    };
+    while (standing(game) < FIGURES && playOn());
+    const crowded = game;
+    let more = 0;
+    while (more < COMMANDS && playOn()) more += 1;
+    if (standing(crowded) < FIGURES || more < COMMANDS) continue;
+    return { save: await saveOf(state, crowded), commands: game.journal.commands.map((each) => JSON.stringify(each)) };
   }
   throw new Error(`none of ${CROWD_SEEDS} games has ${FIGURES} figures on the map and then lasts long enough`);
 }
 
-/**
- * Clicks what the page expects next and waits until the table is at rest.
- * @returns false, without a click, if the game is over or the player has only one card
- */
-async function touched(page: Page): Promise<boolean> {
-  const seen = await lookAt(page);
-  // The player must select two cards.
-  if (seen.over || (await page.locator('.fan button.card').count()) === 1) return false;
-  await page.evaluate((mark) => void performance.mark(mark), MOTION_MARK);
-  await touchOnce(page, seen);
-  await lookAt(page);
-  await page.evaluate((mark) => void performance.mark(mark), REST_MARK);
-  return true;
+/** Sends the game's next command after a pause, and waits until the table is at rest. @returns whether the page offers the command */
+async function playNext(page: Page, commands: readonly string[]): Promise<boolean> {
+  await rest(page, DECIDES_MS);
+  const given = { commands, moves: MOTION_MARK, lies: REST_MARK };
+  return page.evaluate(async ({ commands, moves, lies }) => {
+    const next = commands[window.gloomholdin.journal?.commands.length ?? commands.length];
+    const buttons = [...document.querySelectorAll<HTMLElement>('#mirror [data-command]')];
+    const button = buttons.find((each) => each.dataset['command'] === next);
+    if (!button) return false;
+    performance.mark(moves);
+    button.click();
+    await window.gloomholdin.idle();
+    // The panels render in one of the frames after the last change.
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    performance.mark(lies);
+    return true;
+  }, given);
 }
 
 /**
  * Prints the cost of frames on a crowded table.
  * @param empty frames of an empty scene
- * @param table a page that shows the game of `crowdedSave`, with animations on
+ * @param table a page that shows the save of `crowdedGame`, with animations on
  */
-export async function benchCrowd(browser: Browser, empty: FrameSamples, table: Visit): Promise<void> {
+export async function benchCrowd(
+  browser: Browser,
+  empty: FrameSamples,
+  table: Visit,
+  commands: CrowdedGame['commands'],
+): Promise<void> {
   const { page } = table;
   await page.evaluate(() => window.gloomholdin.idle());
-  const rest = await sampleFrames(browser, table);
-  const moving = (
-    await framesOf(browser, page, async () => {
-      for (let n = 0; n < TOUCHES; n += 1) if (!(await touched(page))) return;
-    })
-  ).filter((each) => each.moving && !each.isPress);
-  console.log(`Long Table, ${FIGURES} figures: at rest ${rest.plain.length} frames in all`);
+  const still = await sampleFrames(browser, table);
+  let sent = 0;
+  const frames = await framesOf(browser, page, async () => {
+    while (sent < COMMANDS && (await playNext(page, commands))) sent += 1;
+  });
+  const intervals = frames.filter(({ moving }) => moving);
+  const moving = intervals.filter(({ isPress }) => !isPress);
+  console.log(`Long Table, ${FIGURES} figures, ${sent} commands: at rest ${still.plain.length} frames in all`);
   printFrames('  in motion, the main thread’s own time, as above', moving, empty.plain, throttledCpuMs);
+  printFrames('  in motion, with all that is done until the next frame', intervals, empty.plain, throttledUntilMs);
   const draws = await page.evaluate(() => (window as unknown as FrameCounters).bench.most);
   console.log(`  draw calls in a frame, the most: ${draws}`);
 }

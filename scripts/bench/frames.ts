@@ -12,7 +12,7 @@ const ROLLS = 100;
 const ROLLS_IN_MOTION = 6;
 const COMMANDS_IN_MOTION = 24;
 /** The ms before each command in which the table is at rest, as it is while a player decides. */
-const DECIDES_MS = 1000;
+export const DECIDES_MS = 1000;
 const MB = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 
 /** A script that counts draw calls and textures. It is text because it runs in the page, before all scripts of the page. */
@@ -87,7 +87,7 @@ export async function sampleFrames(browser: Browser, one: Visit): Promise<FrameS
   return twice(browser, one, () => rest(one.page, REST_MS));
 }
 
-const rest = (page: Page, ms: number): Promise<void> =>
+export const rest = (page: Page, ms: number): Promise<void> =>
   page.evaluate((time) => new Promise<void>((resolve) => setTimeout(() => resolve(), time)), ms);
 
 /** Presses the button and waits until the table is at rest. @returns whether the button exists */
@@ -159,6 +159,9 @@ export function printFrames(
 /** The CPU ms of a frame, multiplied by the throttling factor, because `cpu` is measured at full speed. */
 export const throttledCpuMs = ({ cpu }: Frame) => cpu * THROTTLE;
 
+/** The CPU ms from a frame to the next one, multiplied by the throttling factor. */
+export const throttledUntilMs = ({ until }: Frame) => until * THROTTLE;
+
 /**
  * Prints the cost of frames on the table in hand.
  * @param empty frames of an empty scene
@@ -183,12 +186,7 @@ export async function benchFrames(browser: Browser, empty: FrameSamples, table: 
     empty.plain,
     ({ whole }) => whole * THROTTLE,
   );
-  printFrames(
-    '  in motion, with all that is done until the next frame',
-    intervals,
-    empty.plain,
-    ({ until }) => until * THROTTLE,
-  );
+  printFrames('  in motion, with all that is done until the next frame', intervals, empty.plain, throttledUntilMs);
   printFrames(
     '  in motion, of that while the next frame is asked for',
     intervals,
@@ -199,7 +197,7 @@ export async function benchFrames(browser: Browser, empty: FrameSamples, table: 
     '  of that from a press to the first frame',
     intervals.filter((each) => !isFrame(each)),
     empty.plain,
-    ({ until }) => until * THROTTLE,
+    throttledUntilMs,
   );
   console.log(`by the wall, at ${THROTTLE}x throttle, with this machine's renderer on the same cores, than`);
   printFrames('  in motion', rolled.throttled.filter(moved).filter(isFrame), empty.throttled, ({ wall }) => wall);
