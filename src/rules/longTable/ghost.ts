@@ -49,6 +49,8 @@ export interface Ghost {
   readonly hex: HexId;
   readonly turns: readonly GhostTurn[];
   readonly heroes: readonly GhostHero[];
+  /** The other heroes who act before one of the turns. The forecast lets them stay where they are. */
+  readonly waiting: readonly FigureId[];
   /** L27.7: the ids of the scenario's special rules that the move or the rest of the round triggers. */
   readonly rules: readonly string[];
 }
@@ -84,6 +86,8 @@ export function ghostOf(played: Book, state: State, path: readonly HexId[]): Gho
   const hex = figureOf(t.state, mover)?.hex ?? path.at(-1) ?? '';
   settle(t, () => t.state.turn?.figure === mover);
   const turns: GhostTurn[] = [];
+  const later: FigureId[] = [];
+  let waiting: readonly FigureId[] = [];
   const hits = new Map<FigureId, Odds[]>(state.figures.map(({ id }) => [id, []]));
   for (let turn = 0; turn < MAX_TURNS && !t.state.over; turn += 1) {
     const next = nextTurn(book, t.state);
@@ -91,6 +95,7 @@ export function ghostOf(played: Book, state: State, path: readonly HexId[]): Gho
     const { id, kind, hex: from } = next.figure;
     const initiative = t.state.order[next.place]?.initiative ?? 0;
     const before = t.events.length;
+    if (kind === 'hero') later.push(id);
     beginNextTurn(t);
     runTasks(t);
     settle(t, () => t.state.turn !== null);
@@ -101,9 +106,11 @@ export function ghostOf(played: Book, state: State, path: readonly HexId[]): Gho
       hits.get(found.target)?.push(found.odds);
       return [{ target: found.target, mean: found.odds.mean }];
     });
-    if (kind === 'monster' && known.has(id)) turns.push(turnOf(id, initiative, from, events, strikes));
+    if (kind !== 'monster' || !known.has(id)) continue;
+    turns.push(turnOf(id, initiative, from, events, strikes));
+    waiting = [...later];
   }
-  return { hex, turns, heroes: heroesIn(state, t.state, hits), rules: rulesIn(book, t.events) };
+  return { hex, turns, heroes: heroesIn(state, t.state, hits), waiting, rules: rulesIn(book, t.events) };
 }
 
 function rulesIn({ scenario }: Book, events: readonly GameEvent[]): string[] {

@@ -39,11 +39,21 @@ interface Sketch {
   risks?: string[];
   /** The special rules of the scenario that the move triggers. */
   rules?: string[];
+  /** The other heroes who still act before a monster. */
+  waiting?: string[];
   hex?: string;
   ends?: { stay?: Partial<HeroEnd>; here?: Partial<HeroEnd> };
 }
 
-function view({ stay = {}, here = {}, risks = [], rules = [], hex = 'c3', ends = {} }: Sketch): GhostView {
+function view({
+  stay = {},
+  here = {},
+  risks = [],
+  rules = [],
+  waiting = [],
+  hex = 'c3',
+  ends = {},
+}: Sketch): GhostView {
   const figures = (end: Partial<HeroEnd> = {}) => [
     { figure: mover, ...END, ...end },
     { figure: other, ...END, left: 3 },
@@ -56,8 +66,8 @@ function view({ stay = {}, here = {}, risks = [], rules = [], hex = 'c3', ends =
     movement: 4,
     forecast: {
       hex,
-      stay: { turns: turns(stay), heroes: figures(ends.stay), rules: [] },
-      here: { turns: turns(here), heroes: figures(ends.here), rules },
+      stay: { turns: turns(stay), heroes: figures(ends.stay), waiting, rules: [] },
+      here: { turns: turns(here), heroes: figures(ends.here), waiting, rules },
     },
   } as unknown as GhostView;
 }
@@ -79,6 +89,16 @@ describe('the sentences about the ghost', () => {
     ['a monster has no target any more', { stay: { [m1]: { [mover]: 2 } }, here: { [m1]: {} } }, ['idle']],
     ['a monster has a target now', { stay: { [m1]: {} }, here: { [m1]: { [mover]: 2 } } }, ['reaches']],
     ['a monster turns', { stay: { [m1]: { [other]: 2 } }, here: { [m1]: { [mover]: 2 } } }, ['turns']],
+    [
+      'a hero still acts before a monster for which nothing changes',
+      { stay: { [m1]: { [mover]: 2 } }, here: { [m1]: { [mover]: 2 } }, waiting: [other] },
+      ['nothing', 'others'],
+    ],
+    [
+      'a hero still acts before a monster that turns',
+      { stay: { [m1]: { [other]: 2 } }, here: { [m1]: { [mover]: 2 } }, waiting: [other] },
+      ['turns', 'others'],
+    ],
     ['a monster hits harder', { stay: { [m1]: { [mover]: 2 } }, here: { [m1]: { [mover]: 3 } } }, ['number']],
   ] as [string, Sketch, string[]][])('%s', (_, sketch, expected) => {
     expect(named(ghostSentences(view(sketch)))).toEqual(expected);
@@ -109,6 +129,13 @@ describe('the sentences about the ghost', () => {
       ...Array(3).fill('number'),
       'behind',
     ]);
+    const besides = { risks: ['door'], rules: ['r1', 'r2'], waiting: [other] };
+    expect(named(ghostSentences(view({ stay, here: { ...here, [m1]: { [mover]: 1 } }, ...besides })))).toEqual([
+      'number',
+      'rule',
+      'behind',
+      'others',
+    ]);
   });
 
   it('one sentence describes monsters that turn alike, but never two that hit the same target harder', () => {
@@ -130,6 +157,13 @@ describe('the sentences about the ghost', () => {
     expect(briefSentences([half, half])).toEqual([half, half]);
     expect(briefSentences([half, `${half}b`])).toEqual([half]);
     expect(briefSentences([])).toEqual([]);
+  });
+
+  it('on a phone: what the forecast assumes is never left out', () => {
+    const [long, half, short, assumed] = ['a'.repeat(120), 'b'.repeat(50), 'c'.repeat(20), 'd'.repeat(30)];
+    expect(briefSentences([long, half, assumed], [assumed])).toEqual([long, assumed]);
+    expect(briefSentences([half, `${half}b`, assumed], [assumed])).toEqual([half, assumed]);
+    expect(briefSentences([half, short, assumed], [assumed])).toEqual([half, short, assumed]);
   });
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { publicView } from '../../../src/bots/longTable/publicView';
 import { bookFor } from '../../../src/content/longTable';
 import { neighbours } from '../../../src/rules/core/hexes';
+import { heroFigureId } from '../../../src/rules/longTable/figures';
 import type { Ghost } from '../../../src/rules/longTable/ghost';
 import { game } from '../../kit/longTableGames';
 import { ghostIn } from '../../kit/longTableGhost';
@@ -33,6 +34,23 @@ describe('L36.9 a hero as a ghost', () => {
       if (compared >= FEW) break;
       expect(rounded(ghostIn(publicView(play), path))).toEqual(rounded(ghostIn(play, path)));
       compared += 1;
+    }
+  });
+
+  it('L36.9: names the other heroes who act before one of its monsters, and none who acts after them', () => {
+    let [named, unnamed] = [0, 0];
+    for (const { play, path } of positions()) {
+      if (named >= FEW && unnamed > 0) break;
+      const { order, place, late } = play.state;
+      // Late turns do not follow the order.
+      if (late.length > 0) continue;
+      const { turns, waiting } = ghostIn(play, path);
+      const placeOf = (id: string) => order.findIndex((each) => each.place === 'type' && id.includes(each.monster));
+      const last = Math.max(-1, ...turns.map(({ figure }) => placeOf(figure)));
+      const others = order.slice(place + 1, Math.max(place + 1, last));
+      expect(waiting).toEqual(others.flatMap((each) => (each.place === 'hero' ? [heroFigureId(each.hero)] : [])));
+      named += waiting.length;
+      unnamed += turns.length > 0 && waiting.length === 0 ? 1 : 0;
     }
   });
 

@@ -157,6 +157,7 @@ export default {
     none: 'Po tomto tahu už žádná nestvůra nejedná.',
     rule: 'Tady se uplatní zvláštní pravidlo scénáře: {what}.',
     behind: 'Co čeká za dveřmi, se nepočítá.',
+    others: 'Jen pokud ostatní zůstanou na místě.',
   },
   drawn: {
     area: 'Takhle oblast zasáhne: {n} (možnost {nth} z {of}). Klepni na pole znovu a otočí se.',

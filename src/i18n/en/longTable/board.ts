@@ -160,6 +160,7 @@ export default {
     none: 'No monster acts after this turn.',
     rule: 'Here a special rule of the scenario takes effect: {what}.',
     behind: 'What waits behind the door is not counted.',
+    others: 'Only if the others stay where they are.',
   },
   drawn: {
     area: 'As it lies the area hits {n} (way {nth} of {of}). Press the hex again to turn it.',

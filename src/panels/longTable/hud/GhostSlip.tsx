@@ -7,7 +7,7 @@ import type { HeroId } from '../../../rules/longTable/vocabulary';
 import type { GhostView } from '../../../session/longTable/ghosts';
 import type { Interaction } from '../../../session/longTable/interaction';
 import { boxStyle } from '../../box';
-import { briefSentences, ghostSentences } from './ghostWords';
+import { assumptions, briefSentences, ghostSentences } from './ghostWords';
 import type { HudPlan } from './plan';
 
 /** Subscribes a component to the ghost. When the ghost changes, only that component renders again. */
@@ -57,7 +57,7 @@ export function GhostBrief({ interaction, plan }: BriefProps) {
   if (!shown?.forecast) return null;
   return (
     <aside class="ghost-slip paper brief" style={boxStyle(titleOf(plan))} aria-hidden="true">
-      <p>{briefSentences(ghostSentences(shown)).join(' ')}</p>
+      <p>{briefSentences(ghostSentences(shown), assumptions(shown.forecast)).join(' ')}</p>
     </aside>
   );
 }

@@ -1,6 +1,6 @@
 /**
  * Composes at most four sentences about what changes if the hero moves to the ghost's hex. The greatest change comes first; unchanged
- * turns of monsters, the special rules of the scenario and the warning about a door come last.
+ * turns of monsters, the special rules of the scenario, the warning about a door and what the forecast assumes about heroes come last.
  */
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
@@ -8,7 +8,7 @@ import { capitalise, formatTenths, joinWords } from '../../../i18n/longTable/for
 import { figureName } from '../../../i18n/longTable/naming';
 import { ruleText } from '../../../i18n/longTable/sentences/endings';
 import { changesOf, type GhostChange } from '../../../session/longTable/ghostChanges';
-import type { GhostView } from '../../../session/longTable/ghosts';
+import type { GhostForecast, GhostView } from '../../../session/longTable/ghosts';
 
 const MAX_SENTENCES = 4;
 /** The number of letters that fit into the place of the title on a phone. */
@@ -18,7 +18,7 @@ export function ghostSentences({ play, way, forecast }: GhostView): string[] {
   if (!forecast) return [];
   const rules = forecast.here.rules.map((id) => t('board.ghost.rule', { what: ruleText(play.book, id) }));
   const behind = way.risks.includes('door') ? [t('board.ghost.behind')] : [];
-  const besides = [...rules, ...behind];
+  const besides = [...rules, ...behind, ...assumptions(forecast)].slice(1 - MAX_SENTENCES);
   const changes = changesOf(forecast);
   // A special rule may let a monster appear that acts at once.
   if (changes.length === 0) return [...(rules.length > 0 ? [] : [t('board.ghost.none')]), ...besides];
@@ -27,15 +27,21 @@ export function ghostSentences({ play, way, forecast }: GhostView): string[] {
     .sort((a, b) => Math.abs(b.mean - b.meanBefore) - Math.abs(a.mean - a.meanBefore));
   if (changed.length === 0) return [t('board.ghost.nothing'), ...besides];
   const same = changes.filter((each) => !each.changed);
-  const rest = same.length > 0 ? [sentence('same', play, same)] : [];
+  const room = MAX_SENTENCES - besides.length;
+  const rest = same.length > 0 && room > 1 ? [sentence('same', play, same)] : [];
   const sentences = groupsOf(changed).map((group) => changeSentence(play, group));
-  return [...sentences.slice(0, MAX_SENTENCES - rest.length - besides.length), ...rest, ...besides];
+  return [...sentences.slice(0, room - rest.length), ...rest, ...besides];
 }
 
-/** The first sentence, and as many of the following sentences as fit on a phone. */
-export function briefSentences(sentences: readonly string[]): readonly string[] {
-  let letters = 0;
+/** Says that the forecast is valid only if the heroes who act before the monsters stay where they are. Empty if there are none. */
+export const assumptions = ({ here }: GhostForecast): string[] =>
+  here.waiting.length > 0 ? [t('board.ghost.others')] : [];
+
+/** The first sentence, what the forecast assumes, and as many of the other sentences as fit on a phone. */
+export function briefSentences(sentences: readonly string[], assumed: readonly string[] = []): readonly string[] {
+  let letters = assumed.join('').length;
   return sentences.filter((each, nth) => {
+    if (assumed.includes(each)) return true;
     letters += each.length;
     return nth === 0 || letters <= BRIEF;
   });
