@@ -90,6 +90,14 @@ it('a monster’s path has three dots for each step and a ring at its end', () =
   expect(placesOf(of('ghost/ring'))).toEqual([at(b), at(centre(TO))]);
 });
 
+it('a monster’s path and its new hex lie under the figures, so that they hide no HP', () => {
+  const { table, of } = staged();
+  table.ghost.show(ghost(), false);
+  vi.runAllTimers();
+  const under = table['layers'].marks.list as unknown as Picture[];
+  expect([...of('ghost/dot'), ...of('ghost/ring/').slice(0, 1)].every((each) => under.includes(each))).toBe(true);
+});
+
 it('an attack has an arrow that points to its target and a label with the damage', () => {
   const { table, of, centre } = staged();
   table.ghost.show(ghost(), false);

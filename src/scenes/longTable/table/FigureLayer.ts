@@ -41,6 +41,11 @@ export class FigureLayer {
     return this.painted.get(id);
   }
 
+  /** The hexes of all figures. */
+  get hexes(): HexId[] {
+    return [...this.painted.values()].map(({ hex }) => hex);
+  }
+
   /** Repaints all figures and removes those that are not in the view. Figures that stay do not move. */
   paint({ figures }: Pick<TableView, 'figures'>): void {
     for (const figure of figures) this.paintFigure(figure);

@@ -1,6 +1,6 @@
 /**
- * Draws a ghost, the preview of a move, without animation. The hero's path is below the figures. The hero on its new hex
- * and the monsters' expected actions are above the figures.
+ * Draws a ghost, the preview of a move, without animation. All paths and the monsters' new hexes are below the figures, so that they hide
+ * no HP and no number. The hero on its new hex, and the arrows and labels of attacks, are above the figures.
  */
 import type Phaser from 'phaser';
 import type { HexId } from '../../../rules/core/hexes';
@@ -104,9 +104,10 @@ export class GhostLayer {
   private put(part: 'hero' | 'plan', layer: Layer, at: Point, texture: string, width: number, height: number) {
     const { scene, under, over } = this.parts;
     const image = scene.add.image(at.x, at.y, texture).setDisplaySize(width, height).setName('ghost');
-    // An image of the path goes to the bottom of its layer, so that step costs stay readable on the path. Above the
+    // An image of the hero's path goes to the bottom of its layer, so that step costs stay readable on the path. Above the
     // figures, the hero's part is below the arrows and labels.
-    if (layer === 'under') under.addAt(image, 0);
+    if (layer === 'under' && part === 'hero') under.addAt(image, 0);
+    else if (layer === 'under') under.add(image);
     else if (part === 'hero') over.addAt(image, this.standing++);
     else over.add(image);
     this.shown[part].push(image);
@@ -203,7 +204,7 @@ export class GhostLayer {
       const [a, b] = [board().centre(way[i] ?? hex), board().centre(hex)];
       for (const part of DOTS) {
         const at = { x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part };
-        this.put('plan', 'over', at, texture, DOT, DOT);
+        this.put('plan', 'under', at, texture, DOT, DOT);
       }
     }
     this.ring('plan', way.at(-1) ?? '', PALETTE.vermilion);
@@ -215,7 +216,7 @@ export class GhostLayer {
     const texture = this.parts.baker.inMm(key, { width: MARK, height: MARK }, 2, lie.orientation, (ctx) =>
       paintRing(ctx, lie, colour),
     );
-    this.put(part, 'over', lie.centre(hex), texture, MARK, MARK);
+    this.put(part, part === 'hero' ? 'over' : 'under', lie.centre(hex), texture, MARK, MARK);
   }
 
   /**

@@ -9,6 +9,7 @@ import type { Motion } from '../../core/Motion';
 import type { Box } from '../../core/pose';
 import { type Board, HEX } from '../board';
 import { clamp } from '../camera';
+import { circlesOf, figureAreas, freeSpot } from './freeSpots';
 
 /** A label over a hex. */
 export interface LabelView {
@@ -21,6 +22,9 @@ export interface LabelView {
 const FONT: Font = { family: 'text', weight: 700, size: 15 };
 const HEIGHT = 23;
 const DOT = 9;
+/** The width of the line between a label and its figure, and the radius of a figure's ring. */
+const STEM = 5;
+const RING = HEX * 0.41;
 /** Time to read a text, in ms. */
 const READ = 560;
 
@@ -33,10 +37,13 @@ export class Labels {
     private readonly scene: Phaser.Scene,
     private readonly baker: Baker,
     private readonly motion: Motion,
-    private readonly layer: Phaser.GameObjects.Container,
+    /** Labels lie over the figures, paths under them, so that no dot hides HP. */
+    private readonly layers: Record<'marks' | 'labels', Phaser.GameObjects.Container>,
     private readonly board: () => Board,
     /** The visible part of the map, in px of the map. */
     private readonly seen: () => Box,
+    /** The hexes of the figures, as the map shows them now. */
+    private readonly standing: () => readonly HexId[],
   ) {}
 
   /**
@@ -51,21 +58,41 @@ export class Labels {
     );
     for (const { x, y, last } of dotsAlong(path, this.board())) {
       const size = last ? DOT * 1.9 : DOT;
-      this.add(texture, x, y, size, size);
+      this.add('marks', texture, { x, y }, { width: size, height: size });
     }
+    const { all, signs } = figureAreas(this.standing().map(this.board().centre));
+    // Signs count several times: where a label has to cover something, it covers a picture rather than HP or a number.
+    const covered = [...all, ...signs, ...signs, ...signs, ...signs];
     for (const { hex, text, focus } of labels) {
-      const width = widthOf(text);
-      const { x, y } = this.board().centre(hex);
-      const at = clampToView({ x, y: y - HEX * 0.56 }, { width, height: HEIGHT }, this.seen());
-      this.add(this.textureOf(text, width, focus, hollow), at.x, at.y, width, HEIGHT);
+      const size = { width: widthOf(text), height: HEIGHT };
+      const centre = this.board().centre(hex);
+      const above = { x: centre.x, y: centre.y - HEX * 0.6 };
+      const at = clampToView(freeSpot(above, size, covered, this.seen(), centre), size, this.seen());
+      this.addStem(at, centre, focus ? PALETTE.vermilion : PALETTE.ink);
+      this.add('labels', this.textureOf(text, size.width, focus, hollow), at, size);
+      covered.push(...circlesOf(at, size));
     }
   }
 
-  private add(texture: string, x: number, y: number, width: number, height: number): Phaser.GameObjects.Image {
+  private add(layer: 'marks' | 'labels', texture: string, { x, y }: Point, { width, height }: Size) {
     const image = this.scene.add.image(x, y, texture).setDisplaySize(width, height);
-    this.layer.add(image);
+    this.layers[layer].add(image);
     this.shown.push(image);
     return image;
+  }
+
+  /** Draws a line from a label to the ring of its figure, because a label may lie between two figures. */
+  private addStem(label: Point, figure: Point, colour: string): void {
+    const [dx, dy] = [label.x - figure.x, label.y - figure.y];
+    const long = Math.hypot(dx, dy) - RING;
+    if (long <= 0) return;
+    const texture = this.baker.inMm(`label/stem/${colour}`, { width: STEM, height: STEM }, 2, '', (ctx) => {
+      ctx.fillStyle = colour;
+      ctx.fillRect(0, 0, STEM, STEM);
+    });
+    const part = (RING + long / 2) / (RING + long);
+    const middle = { x: figure.x + dx * part, y: figure.y + dy * part };
+    this.add('labels', texture, middle, { width: long, height: STEM }).setRotation(Math.atan2(dy, dx));
   }
 
   /** Shows a text over a hex, long enough to read. Does nothing if motion is off. */
@@ -76,7 +103,7 @@ export class Labels {
     const image = this.scene.add
       .image(x, y - HEX * 0.5, this.textureOf(text, width, false, false))
       .setDisplaySize(width, HEIGHT);
-    this.layer.add(image);
+    this.layers.labels.add(image);
     await this.motion.run({ targets: image, to: { y: y - HEX * 0.7 }, duration: READ });
     await this.motion.run({ targets: image, to: { alpha: 0 }, duration: 160 });
     image.destroy();

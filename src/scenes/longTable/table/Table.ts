@@ -101,9 +101,10 @@ export class Table implements DirectedTable<Play, TableView> {
       scene,
       this.baker,
       this.motion,
-      this.layers.labels,
+      this.layers,
       () => this.board,
       () => this.camera.visibleBox,
+      () => this.figures.hexes,
     );
     this.ghost = new GhostLayer({
       scene,

@@ -22,6 +22,8 @@ const COST = HEX * 0.19;
 const FAR = HEX * 1.5;
 /** The distance between neighbouring places that the search tries. */
 const STEP = 4;
+/** The greatest gap between a label and the figure that it is about. */
+const GAP = HEX * 0.16;
 
 /**
  * `all` are the areas that a label should not cover. `signs` is the part of `all` that an arrow should not cover either:
@@ -42,14 +44,16 @@ export function coveredAreas({ figures, marks }: TableView, ghost: HexId, { cent
     const { x, y } = centre(hex);
     return [mark.aside ? { x: x - HEX * 0.28, y: y + HEX * 0.24, radius: COST } : { x, y, radius: COST }];
   });
-  const stands = [...figures.map(({ hex }) => hex), ghost].map(centre);
-  const signs = [
-    ...costs,
-    ...stands.flatMap(({ x, y }) =>
-      [NUMBER, CONDITION, HP].map(({ dx, dy, radius }) => ({ x: x + dx * HEX, y: y + dy * HEX, radius: radius * HEX })),
-    ),
-  ];
-  return { signs, all: [...signs, ...stands.map(({ x, y }) => ({ x, y, radius: FIGURE }))] };
+  const { signs, all } = figureAreas([...figures.map(({ hex }) => hex), ghost].map(centre));
+  return { signs: [...costs, ...signs], all: [...costs, ...all] };
+}
+
+/** The areas that figures cover. @param centres the centres of their hexes */
+export function figureAreas(centres: readonly Point[]): CoveredAreas {
+  const signs = centres.flatMap(({ x, y }) =>
+    [NUMBER, CONDITION, HP].map(({ dx, dy, radius }) => ({ x: x + dx * HEX, y: y + dy * HEX, radius: radius * HEX })),
+  );
+  return { signs, all: [...signs, ...centres.map(({ x, y }) => ({ x, y, radius: FIGURE }))] };
 }
 
 /** The offsets from the preferred centre that the search tries, nearest first. */
@@ -66,8 +70,16 @@ const TRIES: readonly Point[] = (() => {
  * The centre of the free place within `seen` that is nearest to `near`. If no place is free: the centre of the place that
  * covers the least. If no place is within `seen`: `near`.
  * @param near the preferred centre of the label
+ * @param about the centre of the figure beside which the label must stay; null if the label may be anywhere near
  */
-export function freeSpot(near: Point, { width, height }: Size, covered: readonly Circle[], seen: Box): Point {
+export function freeSpot(
+  near: Point,
+  { width, height }: Size,
+  covered: readonly Circle[],
+  seen: Box,
+  about: Point | null = null,
+): Point {
+  const reach = about && { ...about, radius: FIGURE + GAP };
   const around = covered.filter(
     ({ x, y, radius }) =>
       Math.abs(x - near.x) < FAR + radius + width / 2 && Math.abs(y - near.y) < FAR + radius + height / 2,
@@ -76,7 +88,7 @@ export function freeSpot(near: Point, { width, height }: Size, covered: readonly
   let least = Number.POSITIVE_INFINITY;
   for (const { x, y } of TRIES) {
     const box = { x: near.x + x - width / 2, y: near.y + y - height / 2, width, height };
-    if (!isWithin(box, seen)) continue;
+    if (!isWithin(box, seen) || (reach && overlap(box, reach) === 0)) continue;
     let covers = 0;
     for (const circle of around) {
       covers += overlap(box, circle);
