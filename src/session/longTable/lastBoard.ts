@@ -27,6 +27,12 @@ export interface PrintedHero {
   readonly way: readonly HexId[];
 }
 
+export interface PrintedPlate {
+  readonly hex: HexId;
+  /** The name of the hex on the scenario page, such as `1`. */
+  readonly mark: string;
+}
+
 export interface LastBoard {
   /** The scenario's id. */
   readonly scenario: string;
@@ -45,7 +51,11 @@ export interface LastBoard {
     readonly kind: string;
     readonly hex: HexId;
     readonly side: (typeof RING_KINDS)[number];
+    /** The number that the map prints beside the figure; prints of older versions have none. */
+    readonly number?: number;
   }[];
+  /** The numbered hexes on which heroes must end their turns for the goal; prints of older versions have none. */
+  readonly plates?: readonly PrintedPlate[];
   /** The hexes on which monsters died, each once. */
   readonly skulls: readonly HexId[];
   /**
@@ -85,6 +95,7 @@ export function lastBoardOf(book: Book, journal: Journal<LongTable>): LastBoard 
     hp: state.figures.reduce((sum, each) => sum + (each.kind === 'hero' ? each.hp : 0), 0),
     floor: floorOf(book, state),
     things: thingsOf(book, state),
+    ...platesOf(book, state),
     heroes: placed,
     figures: state.figures.flatMap(printedFigure),
     skulls: [...new Set(trace.deaths)],
@@ -173,6 +184,13 @@ function thingsOf({ scenario }: Book, state: Play['state']): LastBoard['things']
   return all.flatMap(({ thing, hexes }) => hexes.filter(isSeen).map((hex) => ({ thing, hex })));
 }
 
+function platesOf({ scenario: { goal, marks, rooms } }: Book, state: Play['state']): Pick<LastBoard, 'plates'> {
+  if (goal.goal !== 'plates' && goal.goal !== 'bells') return {};
+  const open = new Set(state.rooms.flatMap((room) => rooms[room]?.hexes ?? []));
+  const placed = goal.marks.flatMap((mark) => (marks[mark] ?? []).map((hex) => ({ hex, mark })));
+  return { plates: placed.filter(({ hex }) => open.has(hex)) };
+}
+
 function printedFigure(figure: OnMap): LastBoard['figures'] {
   const { hex } = figure;
   switch (figure.kind) {
@@ -181,10 +199,14 @@ function printedFigure(figure: OnMap): LastBoard['figures'] {
     case 'summon':
       return [{ kind: figure.summon, hex, side: 'ally' }];
     case 'escort':
-      return [{ kind: figure.escort, hex, side: 'ally' }];
+      return [{ kind: figure.escort, hex, side: 'ally', number: figure.number }];
     case 'obstacle':
       return [{ kind: figure.obstacle.replace(/\d+$/, ''), hex, side: 'obstacle' }];
     case 'monster':
-      return [{ kind: figure.monster, hex, side: figure.rank === 'named' ? 'boss' : figure.rank }];
+      return [
+        figure.rank === 'named' || figure.rank === 'boss'
+          ? { kind: figure.monster, hex, side: 'boss' }
+          : { kind: figure.monster, hex, side: figure.rank, number: figure.number },
+      ];
   }
 }

@@ -23,6 +23,7 @@ import {
   MAX_WAY,
   PRINTED_THINGS,
   type PrintedHero,
+  type PrintedPlate,
   RING_KINDS,
 } from '../../session/longTable/lastBoard';
 import {
@@ -60,7 +61,11 @@ export const albumPrintShape = record<AlbumPrint>({
   floor: partlyKeyed(TERRAINS, hexes),
   things: list(record<LastBoard['things'][number]>({ thing: oneOf(PRINTED_THINGS), hex }), 500),
   heroes: list(record<PrintedHero>({ hero: name, hex, hasFallen: bool, way: list(hex, MAX_WAY) }), 8),
-  figures: list(record<LastBoard['figures'][number]>({ kind: name, hex, side: oneOf(RING_KINDS) }), 100),
+  figures: list(
+    record<LastBoard['figures'][number]>({ kind: name, hex, side: oneOf(RING_KINDS), number: optional(count) }),
+    100,
+  ),
+  plates: optional(list(record<PrintedPlate>({ hex, mark: name }), 50)),
   skulls: hexes,
   last: hex,
   isKept: optional(bool),

@@ -117,6 +117,26 @@ describe('the print of a last board', () => {
     expect(texts).toEqual(['Notice on the Door', 'Round 4.', 'Won']);
   });
 
+  it('prints the numbers of figures and plates as the map does, also on a small print', () => {
+    const figures = [
+      { kind: 'writHound', hex: 'a3', side: 'elite', number: 4 },
+      { kind: 'shuffler', hex: 'a1', side: 'normal', number: 7 },
+      { kind: 'sergeant', hex: 'b1', side: 'boss' },
+    ] as const;
+    const plates = [{ hex: 'b2', mark: '1' }];
+    expect(painted({ figures, plates }).texts.filter((text) => /^\d+$/.test(String(text)))).toEqual(['4', '7', '1']);
+    const { ctx, strokes } = recordingContext();
+    paintBoardPrint(ctx, 240, 260, { ...BOARD, figures, plates }, WORDS);
+    const { scale } = placeMap(BOARD, { x: 30, y: 28, width: 630, height: 551 });
+    const radii = strokes.flatMap(({ name, args }, nth) => {
+      const isNumber = name === 'fillText' && /^\d+$/.test(String(args[0]));
+      const disc = isNumber && strokes.slice(0, nth).findLast((each) => each.name === 'arc');
+      return disc ? [Number(disc.args[2]) * scale * (240 / 690)] : [];
+    });
+    expect(radii).toHaveLength(3);
+    expect(Math.min(...radii)).toBeGreaterThan(4);
+  });
+
   it('lets no water flow over what is printed on the lowest hexes', () => {
     const board = { ...BOARD, won: false };
     const { strokes } = painted(board);

@@ -91,6 +91,27 @@ it.each<[string, string, Sketch, readonly string[]]>([
   expect(PRINTED_THINGS).toContain(thing);
 });
 
+it('has the numbers that the map prints: of monsters and escorts, but not of bosses, summons and obstacles', () => {
+  const figures = [
+    { id: '1', kind: 'summon', summon: 'goat', hex: 'a1' },
+    { id: '2', kind: 'escort', escort: 'clerk', number: 3, hex: 'b1' },
+    { id: '3', kind: 'obstacle', obstacle: 'crate12', hex: 'c1' },
+    ...['normal', 'elite', 'boss', 'named'].map((rank, number) => ({
+      ...{ id: rank, kind: 'monster', monster: 'rat', rank, number, hex: 'd1' },
+    })),
+  ];
+  const found = boardAfter({ figures: () => figures }).figures;
+  expect(found.map(({ number }) => number ?? null)).toEqual([null, 3, null, 0, 1, null, null]);
+});
+
+it('has the numbers of the plates in the open rooms, and none with another goal', () => {
+  const goalOf = (goal: string) => ({ scenario: { goal: { goal, marks: ['1', '2'], mark: '1' }, marks: PLATES } });
+  const PLATES = { '1': ['d1'], '2': ['z9'], x: ['a1'] };
+  for (const goal of ['plates', 'bells'])
+    expect(boardAfter(goalOf(goal) as never).plates).toEqual([{ hex: 'd1', mark: '1' }]);
+  expect(boardAfter(goalOf('exit') as never).plates).toBeUndefined();
+});
+
 it('has figures with their picture and the colour of their ring, but no heroes', () => {
   const figures = [
     { id: '1', kind: 'summon', summon: 'goat', hex: 'a1' },

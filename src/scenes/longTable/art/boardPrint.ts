@@ -15,6 +15,7 @@ import { type Board, boundsOf, HEX } from '../board';
 import { tokenOf } from './figurePictures';
 import { drawLongIcon, figureIcon, signIcon } from './icons';
 import { type LegendMark, legend, WAYS } from './printLegend';
+import { paintNumbers, plate } from './printNumbers';
 import { hasSeals, hexesOf, PAPER, paintSeals, placeMap } from './printSeals';
 import { paintStamp } from './printStamp';
 
@@ -72,7 +73,7 @@ export function paintBoardPrint(
   ctx.save();
   ctx.scale(k, k);
   printOnPaper(ctx, { ...sheet, id: board.scenario, radius: 1.4, unit: 4, nibble: 0.7 }, () => {
-    block(ctx, board, frame);
+    block(ctx, board, frame, k);
     paintSeals(ctx, turns, board, frame, k);
     const below = frame.y + frame.height;
     caption(ctx, board, words, { top: below, k, hasTurns: hasSeals(turns, board) });
@@ -81,7 +82,8 @@ export function paintBoardPrint(
   ctx.restore();
 }
 
-function block(ctx: Ctx, board: LastBoard, frame: Box): void {
+/** @param k px of the print per px of the sheet */
+function block(ctx: Ctx, board: LastBoard, frame: Box, k: number): void {
   const { at, scale, dx, dy } = placeMap(board, frame);
   const { x, y, width, height } = frame;
   const edge = new Path2D(
@@ -98,6 +100,7 @@ function block(ctx: Ctx, board: LastBoard, frame: Box): void {
   ctx.translate(dx, dy);
   ctx.scale(scale, scale);
   map(ctx, board, at);
+  paintNumbers(ctx, board, at, scale * k);
   ctx.restore();
   const bounds = boundsOf(hexesOf(board), at);
   if (!board.won) river(ctx, dy + scale * (bounds.y + bounds.height) - scale * HEX * BANK, frame);
@@ -166,6 +169,7 @@ function map(ctx: Ctx, board: LastBoard, at: Board): void {
       ctx.stroke(outline(hex, isSolid ? 0.9 : 0.97));
       if (terrain !== 'plain') ground(ctx, terrain, hex, at);
     }
+  for (const { hex } of board.plates ?? []) plate(ctx, outline(hex, 0.72));
   for (const { thing, hex } of board.things) printThing(ctx, thing, hex, at);
   for (const [nth, { way }] of board.heroes.entries()) drawWay(ctx, way, nth, at);
   const occupied = new Set([...board.figures, ...board.heroes].map(({ hex }) => hex));
