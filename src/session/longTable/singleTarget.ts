@@ -57,7 +57,7 @@ export function singleTargetCommand(play: Play, options: readonly Command[]): Co
   const isInvisible = mods.conditions?.includes('invisible') ?? false;
   const isLone =
     verb === 'loot'
-      ? isLight(book, sent.events)
+      ? loots(sent.events)
       : !isInvisible &&
         ((ON_ONE.has(verb) && (isOnOne(play, sent.play) || staysPut(sent.events))) ||
           (BENEFITS.has(verb) && isGain(play, sent.play, actor)) ||
@@ -121,11 +121,6 @@ function isOnOneByAlly({ whom, abilities }: Bid, { state: { question } }: Play, 
   return attacker !== actor && targets.length === 1;
 }
 
-/**
- * L18.4, L27.7: whether the hero loots something, but no goal treasure. The player decides about looting a goal treasure,
- * because the hero becomes its carrier.
- */
-function isLight({ scenario }: Book, events: readonly GameEvent[]): boolean {
-  const isTreasure = events.some(({ type }) => type === 'treasureLooted');
-  return isTreasure ? !scenario.sacks : events.some(({ type }) => type === 'moneyTaken');
-}
+/** L18.4, L4.7: whether the hero loots something. To carry a goal treasure costs the hero nothing, so nothing is asked about it. */
+const loots = (events: readonly GameEvent[]): boolean =>
+  events.some(({ type }) => type === 'treasureLooted' || type === 'moneyTaken');

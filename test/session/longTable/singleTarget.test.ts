@@ -111,6 +111,15 @@ it.each<[string, string, Part, TurnKit?]>([
   expect(found(asked(zigzag(hexes), first, kit))).toBeNull();
 });
 
+const SACK = { treasures: [{ hex: 'b1', number: 3, goal: true }] } as const;
+it.each<[string, TurnKit]>([
+  ['money', { state: { money: ['b1'] } }],
+  ['a goal treasure', { scenario: SACK }],
+  ['a goal treasure that the hero may put down again', { scenario: { ...SACK, sacks: true } }],
+])('L18.4: loots %s at once', (_, kit) => {
+  expect(found(asked(zigzag('1.'), part('loot', 1), kit))).toEqual(PERFORM);
+});
+
 it('leaves an ability to the player if it can be improved, or changed by an item', () => {
   const improved = part('attack', 3, {}, { improvements: [{ costs: [{ other: 'fill' }], mods: { pierce: 1 } }] });
   expect(found(asked(zigzag('1r'), improved, { state: { graves: ['a1'] } }))).toBeNull();
