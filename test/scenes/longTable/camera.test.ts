@@ -1,6 +1,7 @@
 /** Tests the view of the map in its window: fit, pan, pinch and wheel. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { scenarios } from '../../../src/content/longTable';
 import { BOARDS, boundsOf, HEX, ORIENTATIONS } from '../../../src/scenes/longTable/board';
 import {
   areVisible,
@@ -16,8 +17,11 @@ import {
   toMap,
   toScreen,
   type View,
+  wholeView,
   zoom,
 } from '../../../src/scenes/longTable/camera';
+import { planFor } from '../../../src/scenes/longTable/table/layout';
+import type { Orientation } from '../../../src/session/longTable/mapOrientation';
 
 const { centre: centreOf } = BOARDS.upright;
 
@@ -244,6 +248,25 @@ it('a long map is turned in a wide window, unless it is as large in its printed 
   expect(orientationFor([], WIDE)).toBe('upright');
   // A slightly larger scale is not a reason to turn the map.
   expect(orientationFor(['a1', 'b1', 'a2', 'b2', 'a3', 'b3'], { x: 0, y: 0, width: 300, height: 290 })).toBe('upright');
+});
+
+it.each([
+  [1024, 768],
+  [1280, 720],
+  [1440, 900],
+  [1920, 1080],
+])('in a window of %s x %s px no scenario has hexes a tenth larger the other way round', (width, height) => {
+  const { map } = planFor(width, height, 'map', { top: 0, bottom: 0 });
+  const pages = scenarios(2);
+  const losses = pages.ids.flatMap((id) => {
+    const hexes = pages.get(id)?.rooms.flatMap((room) => room.hexes) ?? [];
+    const chosen = orientationFor(hexes, map);
+    const scaleOf = (orientation: Orientation) => wholeView(hexes, orientation, map).scale;
+    const best = Math.max(...ORIENTATIONS.map(scaleOf));
+    return best > 1.1 * scaleOf(chosen) ? [id] : [];
+  });
+  expect(pages.ids.length).toBeGreaterThan(5);
+  expect(losses).toEqual([]);
 });
 
 it('turning is by a quarter to the left: what was above is on the left, and neighbours still touch', () => {
