@@ -242,6 +242,17 @@ describe('the slip of the ghost', () => {
     expect(named([root.textContent ?? ''])).toEqual(['number']);
   });
 
+  it('on a phone it has smaller letters if the first sentence and what the forecast assumes are long', async () => {
+    const turned: Sketch = { stay: { [m1]: { [other]: 2 } }, here: { [m1]: { [mover]: 2 } } };
+    const { interaction, root, show } = ghost(view({}));
+    await act(() => render(<GhostBrief interaction={interaction} plan={PLAN as HudPlan} />, root));
+    const isSmall = () => root.querySelector('aside')?.classList.contains('long-words');
+    expect(isSmall()).toBe(false);
+    await show(view({ ...turned, waiting: [other] }));
+    expect((root.textContent ?? '').length).toBeGreaterThan(100);
+    expect(isSmall()).toBe(true);
+  });
+
   it('is read aloud, with the chance that the hero falls', async () => {
     const { interaction, root, show } = ghost(null);
     const spoken = () => root.querySelector('[role=status]')?.textContent;

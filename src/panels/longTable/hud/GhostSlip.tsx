@@ -7,7 +7,7 @@ import type { HeroId } from '../../../rules/longTable/vocabulary';
 import type { GhostView } from '../../../session/longTable/ghosts';
 import type { Interaction } from '../../../session/longTable/interaction';
 import { boxStyle } from '../../box';
-import { assumptions, briefSentences, ghostSentences } from './ghostWords';
+import { assumptions, BRIEF, briefSentences, ghostSentences } from './ghostWords';
 import type { HudPlan } from './plan';
 
 /** Subscribes a component to the ghost. When the ghost changes, only that component renders again. */
@@ -55,9 +55,11 @@ interface BriefProps {
 export function GhostBrief({ interaction, plan }: BriefProps) {
   const shown = useGhost(interaction);
   if (!shown?.forecast) return null;
+  const words = briefSentences(ghostSentences(shown), assumptions(shown.forecast)).join(' ');
+  const size = words.length > BRIEF ? 'long-words' : '';
   return (
-    <aside class="ghost-slip paper brief" style={boxStyle(titleOf(plan))} aria-hidden="true">
-      <p>{briefSentences(ghostSentences(shown), assumptions(shown.forecast)).join(' ')}</p>
+    <aside class={`ghost-slip paper brief ${size}`} style={boxStyle(titleOf(plan))} aria-hidden="true">
+      <p>{words}</p>
     </aside>
   );
 }

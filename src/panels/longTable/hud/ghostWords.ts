@@ -12,7 +12,7 @@ import type { GhostForecast, GhostView } from '../../../session/longTable/ghosts
 
 const MAX_SENTENCES = 4;
 /** The number of letters that fit into the place of the title on a phone. */
-const BRIEF = 100;
+export const BRIEF = 100;
 
 export function ghostSentences({ play, way, forecast }: GhostView): string[] {
   if (!forecast) return [];
