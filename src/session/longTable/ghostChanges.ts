@@ -13,6 +13,8 @@ export interface GhostChange {
   readonly mean: number;
   /** The sum of the mean damage to all targets if the hero stays, in HP. */
   readonly meanBefore: number;
+  /** Whether the targets are the same, in any order. */
+  readonly hasSameTargets: boolean;
   /** Whether the targets differ, or the sums of the mean damage differ after rounding to one tenth. */
   readonly changed: boolean;
 }
@@ -22,8 +24,9 @@ export const changesOf = ({ stay, here }: GhostForecast): GhostChange[] =>
     const other = stay.turns.find(({ figure }) => figure === turn.figure);
     const [targets, before] = [targetsOf(turn), targetsOf(other)];
     const [mean, meanBefore] = [meanOf(turn), meanOf(other)];
-    const changed = [...targets].sort().join() !== [...before].sort().join() || tenths(mean) !== tenths(meanBefore);
-    return { turn, targets, before, mean, meanBefore, changed };
+    const hasSameTargets = [...targets].sort().join() === [...before].sort().join();
+    const changed = !hasSameTargets || tenths(mean) !== tenths(meanBefore);
+    return { turn, targets, before, mean, meanBefore, hasSameTargets, changed };
   });
 
 const targetsOf = (turn: GhostTurn | undefined): FigureId[] => [

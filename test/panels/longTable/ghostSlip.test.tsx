@@ -99,6 +99,11 @@ describe('the sentences about the ghost', () => {
       { stay: { [m1]: { [other]: 2 } }, here: { [m1]: { [mover]: 2 } }, waiting: [other] },
       ['turns', 'others'],
     ],
+    [
+      'a monster hits the same two harder, in another order',
+      { stay: { [m1]: { [mover]: 2, [other]: 2 } }, here: { [m1]: { [other]: 3, [mover]: 2 } } },
+      ['number'],
+    ],
     ['a monster hits harder', { stay: { [m1]: { [mover]: 2 } }, here: { [m1]: { [mover]: 3 } } }, ['number']],
   ] as [string, Sketch, string[]][])('%s', (_, sketch, expected) => {
     expect(named(ghostSentences(view(sketch)))).toEqual(expected);

@@ -51,9 +51,8 @@ export function briefSentences(sentences: readonly string[], assumed: readonly s
 function groupsOf(changes: readonly GhostChange[]): GhostChange[][] {
   const groups = new Map<string, GhostChange[]>();
   for (const change of changes) {
-    const { targets, before } = change;
-    const isSame = targets.join() === before.join();
-    const key = `${targets}|${before}|${isSame ? change.turn.figure : ''}`;
+    const { targets, before, hasSameTargets } = change;
+    const key = `${targets}|${before}|${hasSameTargets ? change.turn.figure : ''}`;
     groups.set(key, [...(groups.get(key) ?? []), change]);
   }
   return [...groups.values()];
@@ -64,10 +63,10 @@ type Words = 'turns' | 'reaches' | 'idle' | 'number' | 'same';
 function changeSentence(play: Play, group: readonly GhostChange[]): string {
   const [first] = group;
   if (!first) return '';
-  const { targets, before } = first;
+  const { targets, before, hasSameTargets } = first;
   if (targets.length === 0) return sentence('idle', play, group);
   if (before.length === 0) return sentence('reaches', play, group);
-  return sentence(targets.join() === before.join() ? 'number' : 'turns', play, group);
+  return sentence(hasSameTargets ? 'number' : 'turns', play, group);
 }
 
 function sentence(words: Words, play: Play, group: readonly GhostChange[]): string {
