@@ -38,6 +38,7 @@ const TILES: readonly TileView[] = [
   { tile: 'money', count: 1 },
   { tile: 'money', count: 2 },
   { tile: 'treasure', number: 7 },
+  { tile: 'treasure', number: 2, mark: '2' },
 ];
 const MARKS: readonly MarkView[] = [
   { mark: 'way', cost: 2, danger: false, aside: false },

@@ -92,6 +92,16 @@ describe('the tiles', () => {
     expect(tiles({}, { treasures: [7, 8, 9] })).toEqual([['b1', { tile: 'treasure', number: 7 }]]);
     expect(tiles({}, { treasures: [8], putDown: { 8: 'a1' } })).toEqual([['a1', { tile: 'treasure', number: 8 }]]);
   });
+
+  it('a treasure has the name that the goal gives to it, also where it was put down, if the goal names several', () => {
+    const markOf = (goal: object, state: object) =>
+      tiles({ goal }, { treasures: [7], ...state }).map(([, tile]) => tile);
+    const loot = { goal: 'loot', marks: ['x', 'y'], count: 1 };
+    expect(markOf(loot, {})).toMatchObject([{ mark: 'y' }]);
+    expect(markOf(loot, { putDown: { 7: 'a1' } })).toMatchObject([{ mark: 'y' }]);
+    expect(markOf({ ...loot, marks: ['x', 'z'] }, {})).toEqual([{ tile: 'treasure', number: 7 }]);
+    expect(markOf({ ...loot, marks: ['y'] }, {})).toEqual([{ tile: 'treasure', number: 7 }]);
+  });
 });
 
 const FIGURES = [

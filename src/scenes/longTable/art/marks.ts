@@ -99,7 +99,8 @@ export function paintTile(ctx: Ctx, tile: TileView, board: Board): void {
       drawLongIcon(ctx, signIcon('money'), x, y, HEX * 0.56, PALETTE.ink);
       return tile.count > 1 ? number(ctx, String(tile.count), 0.22, 0.2, PALETTE.ink) : undefined;
     case 'treasure':
-      return drawLongIcon(ctx, signIcon('treasure'), x, y, HEX * 0.6, PALETTE.ink);
+      drawLongIcon(ctx, signIcon('treasure'), x, y, HEX * 0.6, PALETTE.ink);
+      return tile.mark === undefined ? undefined : number(ctx, tile.mark, 0.24, 0.22, PALETTE.ink);
     default:
       tile satisfies never;
   }

@@ -14,7 +14,8 @@ export type TileView =
    */
   | { readonly tile: 'plate'; readonly mark: string; readonly done: boolean }
   | { readonly tile: 'money'; readonly count: number }
-  | { readonly tile: 'treasure'; readonly number: number };
+  /** `mark` is the name that the goal gives to the treasure; absent unless the goal names several treasures. */
+  | { readonly tile: 'treasure'; readonly number: number; readonly mark?: string };
 
 /** A tile with its hex. */
 export interface PlacedTile {
@@ -44,9 +45,17 @@ export function tilesOf({ book, state }: Play): readonly PlacedTile[] {
   for (const number of state.treasures) {
     const printed = scenario.treasures.find((each) => each.number === number)?.hex;
     const hex = state.putDown[number] ?? printed;
-    if (hex !== undefined && open.has(hex)) tiles.push({ hex, tile: { tile: 'treasure', number } });
+    const mark = printed && goalMarkOf(scenario, printed);
+    if (hex !== undefined && open.has(hex))
+      tiles.push({ hex, tile: { tile: 'treasure', number, ...(mark && { mark }) } });
   }
   return tiles;
+}
+
+/** The name that the goal gives to the treasure on a hex of the scenario page; undefined unless the goal names several treasures. */
+function goalMarkOf({ goal, marks }: Play['book']['scenario'], printed: HexId): string | undefined {
+  if (goal.goal !== 'loot' || goal.marks.length < 2) return undefined;
+  return goal.marks.find((mark) => marks[mark]?.includes(printed));
 }
 
 /** The hexes on which heroes must end their turns for the goal, with the names from the scenario page (`mark`). */
