@@ -11,6 +11,7 @@ export const IN_HAND_PHONE: InHandPlan = {
   textScale: 1,
   header: box(0, 0, 390, 40),
   prompt: box(10, 50, 370, 44),
+  plate: { x: 8, y: 100, mm: 5.9 },
   seal: box(300, 700, 80, 80),
   choices: box(10, 400, 370, 300),
   tabs: box(10, 100, 370, 60),

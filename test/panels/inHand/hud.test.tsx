@@ -26,6 +26,7 @@ const PLAN: HudPlan = {
   textScale: 1,
   header: box(800, 40),
   prompt: box(800, 40),
+  plate: { x: 8, y: 100, mm: 5.9 },
   seal: box(80, 80),
   choices: box(300, 300),
   tabs: box(600, 100),

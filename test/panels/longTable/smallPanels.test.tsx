@@ -357,11 +357,13 @@ describe('shared small panels', () => {
   });
 
   it('a spoken line has its place, its speaker if there is one, and can be invisible', async () => {
-    const place = { x: 1, y: 2, width: 3 };
+    const place = { x: 1, top: 2, width: 3 };
     const { all } = await drawn(<SpeechSlip speaker="Mr Sump" words="Wet." hidden={false} place={place} />);
     expect(all('.speech')[0]?.style).toMatchObject({ left: '1px', top: '2px', maxWidth: '3px', visibility: 'visible' });
     expect(all('b')[0]?.textContent).toBe('Mr Sump:');
-    const nobody = await drawn(<SpeechSlip speaker={null} words="Wet." hidden place={place} />);
+    const risen = { x: 1, bottom: 2, width: 3 };
+    const nobody = await drawn(<SpeechSlip speaker={null} words="Wet." hidden place={risen} />);
+    expect(nobody.all('.speech')[0]?.style).toMatchObject({ top: '', bottom: 'calc(100% - 2px)' });
     expect([nobody.all('b'), nobody.all('.speech')[0]?.style.visibility]).toEqual([[], 'hidden']);
   });
 });

@@ -1,11 +1,12 @@
 /** Shows the line that a monster or the hero speaks during play, if the setting `speech` is on. */
 import type { Play } from '../../../flow/inHand/play';
-import { contentText, contentTextOr } from '../../../i18n';
+import { contentText, contentTextOr, t } from '../../../i18n';
 import type { Interaction } from '../../../session/inHand/interaction';
 import { speechOf } from '../../../session/inHand/speech';
 import { SpeechSlip } from '../../SpeechSlip';
 import { useSpeech } from '../../useSpeech';
 import type { HudPlan } from './plan';
+import { speechPlace } from './speechPlace';
 
 interface SpeechProps {
   readonly interaction: Interaction;
@@ -21,21 +22,12 @@ export function Speech({ interaction, plan, shownPlay, speed }: SpeechProps) {
   // Monsters from packs have no lines.
   if (!line || !words) return null;
   const [kind, id = ''] = line.key.split('.');
-  const speaker = kind === 'monster' ? contentText('cards.monster', id) : null;
-  const place = placeIn(plan);
-  return place && <SpeechSlip speaker={speaker} words={words} hidden={line.hidden} place={place} />;
+  const place = speechPlace(plan);
+  return place && <SpeechSlip speaker={speakerOf(kind, id)} words={words} hidden={line.hidden} place={place} />;
 }
 
-/** The least free width for the slip in landscape, in px. If less is free, no line is shown. */
-const LEAST_WIDTH = 160;
-
-/** The place of the slip: in portrait under the prompt, otherwise on the map. Null in landscape if too little width is free. */
-function placeIn({ composition, header, prompt, tabs }: HudPlan): { x: number; y: number; width: number } | null {
-  if (composition === 'portrait') return { x: prompt.x, y: prompt.y + prompt.height + 6, width: prompt.width };
-  if (composition === 'landscape') {
-    const x = tabs.x + tabs.width + 8;
-    const width = header.x - x - 8;
-    return width < LEAST_WIDTH ? null : { x, y: 8, width };
-  }
-  return { x: 16, y: header.y + header.height + 10, width: 380 };
+/** The name of the speaker; null if nobody in particular speaks. The hero is named, because a slip may lie on the monster's picture. */
+function speakerOf(kind: string | undefined, id: string): string | null {
+  if (kind === 'monster') return contentText('cards.monster', id);
+  return kind === 'hero' ? t('table.map.you') : null;
 }

@@ -13,6 +13,8 @@ export interface HudPlan {
   readonly textScale: number;
   readonly header: Box;
   readonly prompt: Box;
+  /** The upper left corner of the monster's plate, and its px per mm. */
+  readonly plate: { readonly x: number; readonly y: number; readonly mm: number };
   readonly seal: Box;
   /** The box for all answers in a column. */
   readonly choices: Box;
@@ -58,7 +60,7 @@ export interface Pause {
 
 /** Converts the layout to px of the HUD. One px of the HUD is `textScale` px of the window. */
 export function inHudPx(plan: HudPlan): HudPlan {
-  const { textScale, side, folds, slots, blow } = plan;
+  const { textScale, side, folds, slots, blow, plate } = plan;
   const inWords = ({ x, y, width, height }: Box): Box => ({
     x: x / textScale,
     y: y / textScale,
@@ -75,6 +77,7 @@ export function inHudPx(plan: HudPlan): HudPlan {
     floor: plan.floor / textScale,
     header: inWords(plan.header),
     prompt: inWords(plan.prompt),
+    plate: { x: plate.x / textScale, y: plate.y / textScale, mm: plate.mm / textScale },
     seal: inWords(plan.seal),
     choices: inWords(plan.choices),
     tabs: inWords(plan.tabs),

@@ -33,7 +33,7 @@ export function Speech({ interaction, plan: { map, hand }, shownPlay, animatedEv
       speaker={speakerOf(line.key)}
       words={words}
       hidden={line.hidden}
-      place={{ x, y: map.y + 8, width: map.width - BUTTON - 8 }}
+      place={{ x, top: map.y + 8, width: map.width - BUTTON - 8 }}
     />
   );
 }
