@@ -82,8 +82,8 @@ export function aboveEndTurn(box: Box, end: Box | null): Box {
 const LEVER = { position: 60, edge: 10 } as const;
 
 /**
- * The CSS position of the lever: on the card whose half the hero plays, over the symbol that the lever spends. Null if there is no lever,
- * or if the card is not on the table.
+ * The CSS position of the lever: on the card that the hero plays, over the half that is not played. So the lever hides no word of the
+ * action that it belongs to. Null if there is no lever, or if the card is not on the table.
  */
 export function leverPlace({ width, textScale }: HudPlan, { play, options }: Interaction, { places }: TableInspector) {
   const action = play.state.turn?.action;
@@ -91,10 +91,10 @@ export function leverPlace({ width, textScale }: HudPlan, { play, options }: Int
   if (!action || !lever) return null;
   const all = places();
   const [upper, number] = [all[`card:${action.card}:top`], all[`card:${action.card}:number`]];
-  const at = action.half === 'top' ? upper : all[`card:${action.card}:lower`];
+  const at = action.half === 'top' ? all[`card:${action.card}:lower`] : upper;
   if (!at || !upper || !number) return null;
-  // The symbols that an action can spend are printed below the first line of the action.
-  const below = action.half === 'top' ? (number.y - upper.y) / 3 : 0;
+  // The place `top` is so high that the lever would cover the card's name.
+  const below = action.half === 'top' ? 0 : (number.y - upper.y) / 5;
   const half = (lever.prices.length * LEVER.position + LEVER.edge) / 2 + BETWEEN;
   const x = Math.max(half, Math.min(at.x / textScale, width - half));
   return { left: `${x}px`, top: `${(at.y + below) / textScale}px` };
