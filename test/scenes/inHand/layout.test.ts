@@ -84,6 +84,14 @@ function cornersOf(
   ].map(([dx = 0, dy = 0]) => ({ x: x + w + dx * cos - dy * sin, y: y + h + dx * sin + dy * cos }));
 }
 
+/** The point of a hand card at some mm from its upper left corner. */
+function pointOn({ x, y, mm, turn }: CardPose, mmX: number, mmY: number): { x: number; y: number } {
+  const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+  const [w, h] = [(ABILITY_HALF.width / 2) * mm, (ABILITY_HALF.height / 2) * mm];
+  const [dx, dy] = [mmX * mm - w, mmY * mm - h];
+  return { x: x + w + dx * cos - dy * sin, y: y + h + dx * sin + dy * cos };
+}
+
 const around = (pose: CardPose): Box => bounds(cornersOf(pose));
 
 /** The bounding box of some points. */
@@ -609,6 +617,37 @@ describe.each(SIZES.filter(([width, height]) => layoutFor(width, height, 'map').
     });
   },
 );
+
+describe.each(HELD)('the flags of two chosen cards, held %s', (hand) => {
+  const [first, last] = [0, 3];
+  /** The words of a card's name, which fill the title band to 3 mm from its edges, and its initiative, in mm. */
+  const WORDS = [
+    { x: 3, y: 3, width: 25.5, height: 7.5 },
+    { x: 8.4, y: 43.3, width: 14.7, height: 11.6 },
+  ];
+
+  it.each(SIZES)('%i x %i: cover no name and no initiative of any card', (width, height) => {
+    for (const activity of ['map', 'combat'] as const) {
+      const layout = arrangeLayout(width, height, activity, { top: 0, bottom: 0 }, { ...DEFAULT_ARRANGEMENT, hand });
+      const size = { width: 100 * layout.textScale, height: FLAG_HEIGHT * layout.textScale };
+      for (let flagged = first; flagged <= last; flagged++)
+        for (let other = first; other <= last; other++) {
+          const raised = (index: number) => handPose(layout, { placement: 'raised' }, index);
+          const at = (index: number) => (x: number, y: number) => pointOn(raised(index), x, y);
+          const flag = { ...flagAt({ pointAt: at(flagged) }, size, activity, layout), ...size };
+          for (const { x, y, width: wide, height: high } of WORDS) {
+            const ends = [
+              at(other)(x, y),
+              at(other)(x + wide, y),
+              at(other)(x, y + high),
+              at(other)(x + wide, y + high),
+            ];
+            expect(overlap(flag, bounds(ends)), `${activity}: the flag of ${flagged} on ${other}`).toBe(false);
+          }
+        }
+    }
+  });
+});
 
 it.each(cases)('%i × %i, %s: except in a low window no texts cover discarded cards', (width, height, activity) => {
   const layout = layoutFor(width, height, activity, { top: 0, bottom: 0 });

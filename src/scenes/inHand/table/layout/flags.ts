@@ -8,7 +8,8 @@ const AIR = 3;
 
 /**
  * The upper left corner of a flag. The flag is usually above its card. While the hero explores in an upright window, the
- * flag is below its card. Above its card it would hide the heart and the table row of the HP card.
+ * flag is below its card. Above its card it would hide the heart and the table row of the HP card. A flag may be wider than
+ * its card. In a wide window it then reaches over the lower one of the two neighbours, and hides no name.
  */
 export function flagAt(
   card: { pointAt(mmX: number, mmY: number): Point },
@@ -16,7 +17,8 @@ export function flagAt(
   activity: Activity,
   layout: Layout,
 ): Point {
-  const { x, y } = card.pointAt(2, 0);
+  const [{ x, y }, end] = [card.pointAt(2, 0), card.pointAt(ABILITY_HALF.width - 2, 0)];
+  if (layout.composition === 'desktop' && end.y < y) return { x: end.x - width, y: end.y - height - AIR };
   if (activity !== 'map' || layout.composition !== 'portrait') return { x, y: y - height - AIR };
   const foot = card.pointAt(ABILITY_HALF.width / 2, ABILITY_HALF.height);
   return { x: foot.x - width / 2, y: Math.min(foot.y + AIR, (layout.endTurn?.y ?? layout.floor) - height - AIR) };
