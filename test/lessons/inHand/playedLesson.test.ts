@@ -5,11 +5,15 @@ import { randomBot } from '../../../src/bots/inHand/random';
 import { SCENARIO_ORDER, scenarios } from '../../../src/content/inHand';
 import { LESSON, lessonBook } from '../../../src/content/inHand/lesson';
 import { isOver, legal } from '../../../src/flow/inHand/play';
+import cs from '../../../src/i18n/cs/inHand/lessons';
+import en from '../../../src/i18n/en/inHand/lessons';
+import ru from '../../../src/i18n/ru/inHand/lessons';
 import { LESSON_STEPS, type LessonStep, type LessonStepId, lessonStep } from '../../../src/lessons/inHand/playedLesson';
 import type { Command } from '../../../src/rules/inHand/commands';
 import type { CardId } from '../../../src/rules/inHand/vocabulary';
 import { chooseCard } from '../../../src/session/inHand/cardChoice';
 import { hexesInReach, type Interaction, openInteraction } from '../../../src/session/inHand/interaction';
+import { dropHalf, liftPlanOf } from '../../../src/session/inHand/lift';
 import { openSession } from '../../kit/inHand';
 
 const begin = () => openInteraction(openSession(lessonBook(), { save: () => {} }));
@@ -140,6 +144,24 @@ describe('the played lesson', () => {
     lesson.sendDraft();
     // It does not point at the die, because the odds cover most of it on a phone.
     expect(stepOf(lesson)).toEqual({ id: 'throw', face: null, pointsAt: 'line' });
+  });
+
+  it('says where to walk that a half dropped on a hex walks there at once, which is true', () => {
+    const told = [
+      [en.step.walk, /onto a hex.*let go.*at once/],
+      [ru.step.walk, /на клетку.*отпустите.*сразу/],
+      [cs.step.walk, /na pole.*pusť.*hned/],
+    ] as const;
+    for (const [text, words] of told) expect(text).toMatch(words);
+    const lesson = begin();
+    lesson.send({ type: 'select', leading: 'opportunist', second: 'shadowTactics' });
+    const { pointsAt } = stepOf(lesson) ?? expect.unreachable();
+    expect(pointsAt).toBe('card:opportunist:lower');
+    const half = { card: 'opportunist', half: 'bottom', basic: false } as const;
+    const target = liftPlanOf(lesson.play, half)?.targets.find((each) => each.at === 'hex' && each.hex === 'c4');
+    expect(dropHalf(lesson, half, target ?? expect.unreachable())).toMatchObject({ ok: true });
+    expect(lesson.play.state.hero.at).toBe('c4');
+    expect(stepOf(lesson)?.id).toBe('throw');
   });
 
   it('points at the button that the rest asks for', () => {

@@ -18,7 +18,7 @@ export default {
       'Každé kolo vybíráš dvě karty. Nejdřív ťukni na „{card}“: první vede, a čím nižší má číslo, tím dřív jednáš.',
     second: 'Teď „{card}“. Jedna z nich dá svou horní půlku, druhá spodní. Zpět obě vrátí.',
     seal: 'Dvě jsou vybrané. Stiskni pečeť; ťuknutím kartu vrátíš.',
-    walk: 'Spodními půlkami se chodí. Ťukni na spodek karty „{card}“, nebo ho přetáhni na mapu.',
+    walk: 'Spodními půlkami se chodí. Ťukni na spodek karty „{card}“, nebo ho přetáhni na pole a pusť: hned tam dojdeš.',
     way: 'Pole s číslem jsou v dosahu, číslo je cena. Zastavíš-li na červeném šrafování, začne boj: ťukni na pole v kroužku vedle Šourala a pak ještě jednou.',
     nearer: 'K Šouralovi tenhle pohyb nestačí. Ťukni na pole v kroužku cestou k němu a pak ještě jednou.',
     again:

@@ -16,7 +16,7 @@ export default {
       'Choose two cards a round. Tap {card} first: the first one leads, and the lower its number, the earlier you act.',
     second: 'Now {card}. One of the two gives its top half, the other its bottom half. Undo takes them back.',
     seal: 'Two are chosen. Press the seal; a tap on a card takes it back.',
-    walk: 'Bottom halves walk. Tap the bottom of {card}, or pull it onto the map.',
+    walk: 'Bottom halves walk. Tap the bottom of {card}; or drag it onto a hex, let go, and you walk there at once.',
     way: 'Hexes with a number are in reach; the number is the cost. To stop on red hatching starts a fight: tap the ringed hex beside the Shuffler, then once more.',
     nearer: 'The Shuffler is further than this move goes. Tap the ringed hex on the way, then once more.',
     again: 'The way is drawn; the red arrow points at where you stand. Tap the way’s end once more, or press the seal.',
