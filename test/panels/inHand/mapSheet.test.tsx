@@ -68,6 +68,70 @@ async function shown(sketch: Parameters<typeof book>[0] = CHESTS, view: object =
   return { root, asked, zoom, card, key, frame, leave };
 }
 
+describe('an explanation on the map sheet', () => {
+  /** Opens the sheet with a card of 10 px per mm at the corner of the window. */
+  async function explained(sketch: Parameters<typeof book>[0]) {
+    const open = await shown(sketch);
+    const card = open.card() ?? expect.unreachable();
+    card.getBoundingClientRect = () => new DOMRect(0, 0, 10 * CARD.width, 10 * CARD.height);
+    const { grid } = boardModel(openGame(sketch).play);
+    const slip = () => open.root.querySelector('.explain');
+    const rightClick = async (hex: string, on: Element = card) => {
+      const { x, y } = centreOn(grid, hex as never);
+      const event = new MouseEvent('contextmenu', {
+        clientX: 10 * x,
+        clientY: 10 * y,
+        bubbles: true,
+        cancelable: true,
+      });
+      await act(() => void on.dispatchEvent(event));
+      // The slip's code is loaded at the first request.
+      await vi.waitFor(() => expect(slip()?.textContent).toContain(`Hex ${hex}`));
+      return event;
+    };
+    return { ...open, slip, rightClick };
+  }
+
+  beforeAll(() => Promise.all([openChapter('explain'), import('../../../src/panels/inHand/hud/ExplainSlip')]));
+
+  it('opens on a chest and on the hero, as on the table', async () => {
+    const { leave, rightClick, slip } = await explained(CHESTS);
+    expect((await rightClick('a1')).defaultPrevented).toBe(true);
+    expect(slip()?.textContent).toContain('7');
+    await rightClick('b1');
+    expect(slip()?.getAttribute('aria-label')).toBe('You');
+    await leave();
+  });
+
+  it('opens on a monster, with its name', async () => {
+    const sketch = { board: passage(3), foes: [idle] };
+    const { leave, rightClick, slip } = await explained(sketch);
+    await rightClick(openGame(sketch).play.state.foes[0]?.at ?? expect.unreachable());
+    expect(slip()?.querySelector('h2')?.textContent).toContain('dummy');
+    await leave();
+  });
+
+  it('is closed by Escape before the sheet is', async () => {
+    const { asked, key, leave, rightClick, slip } = await explained(CHESTS);
+    await rightClick('b1');
+    expect(slip()).not.toBeNull();
+    await key('Escape');
+    expect([slip(), asked]).toEqual([null, []]);
+    await key('Escape');
+    expect(asked).toEqual(['show null']);
+    await leave();
+  });
+
+  it('does not open beside the hexes', async () => {
+    const { card, leave, slip } = await explained(CHESTS);
+    const event = new MouseEvent('contextmenu', { clientX: 4, clientY: 4, bubbles: true, cancelable: true });
+    await act(async () => void card()?.dispatchEvent(event));
+    await act(async () => void (await vi.advanceTimersByTimeAsync(50)));
+    expect(slip()).toBeNull();
+    await leave();
+  });
+});
+
 describe('the map sheet', () => {
   it('lists goals and chests with the steps to them, or that no way leads there', async () => {
     const { root } = await shown();

@@ -9,6 +9,7 @@ import type { InHandApp } from '../app';
 import {
   type ExplainRequest,
   type ExplanationListener,
+  type Ground,
   listenForExplain,
   type TableInspector,
 } from './explainGestures';
@@ -23,18 +24,19 @@ interface ExplainProps {
   readonly inspector: TableInspector;
   /** The scale of the HUD's text. */
   readonly textScale: number;
+  /** Where the inspector sees things; without it, on the table. */
+  readonly ground?: Ground;
 }
 
-/** Shows one explanation at a time while the table is on the screen. */
-export function Explain({ app, interaction, inspector, textScale }: ExplainProps) {
+/** Shows one explanation at a time while the table, or the map sheet, is on the screen. */
+export function Explain({ app, interaction, inspector, textScale, ground }: ExplainProps) {
   const [question, show] = useState<ExplainRequest | null>(null);
   const questions = useRef<ExplanationListener | null>(null);
   // An explanation that a resting mouse shows is not a dialog, so the browser's Back button must not close it.
   useCloseOnBack(app, question !== null && question.by !== 'rest', () => questions.current?.close());
   useLayoutEffect(() => {
-    const heard = listenForExplain(interaction, inspector, show, (event) => {
-      return actionOf(event, bindingsOf(app.view.settings)) === 'explain';
-    });
+    const isAsking = (event: KeyboardEvent) => actionOf(event, bindingsOf(app.view.settings)) === 'explain';
+    const heard = listenForExplain(interaction, inspector, show, isAsking, ground);
     questions.current = heard;
     // Close the explanation after a command or an undo, because either may have removed the explained thing.
     const unsubscribe = interaction.subscribe((change) => change.kind !== 'draft' && heard.close());
@@ -42,7 +44,7 @@ export function Explain({ app, interaction, inspector, textScale }: ExplainProps
       unsubscribe();
       heard.end();
     };
-  }, [interaction, inspector]);
+  }, [interaction, inspector, ground]);
   return (
     <>
       <p class="said">{t('table.explainHint')}</p>

@@ -51,7 +51,20 @@ function wordsAt({ x, y }: Point): Element | undefined {
   });
 }
 
-const onTable = (target: EventTarget | null): boolean => target instanceof Element && target.closest('#game') !== null;
+/** What the inspector sees, and what lies around it. */
+export interface Ground {
+  /** Selector of the element on which the inspector finds things. */
+  readonly things: string;
+  /** Selector of the elements on which a right click asks for an explanation instead of the browser's menu. */
+  readonly asks: string;
+  /** Returns the text that lies over the things at a point and lets presses pass. */
+  wordsAt(point: Point): Element | undefined;
+}
+
+const TABLE: Ground = { things: '#game', asks: '#game, #hud, #mirror', wordsAt };
+
+const isIn = (target: EventTarget | null, selector: string): boolean =>
+  target instanceof Element && target.closest(selector) !== null;
 
 /** Finds what to explain at a point: a text of the HUD, or a thing on the table; null if there is nothing to explain. */
 async function sightingAt(
@@ -59,8 +72,9 @@ async function sightingAt(
   point: Point,
   interaction: Interaction,
   inspector: TableInspector,
+  ground: Ground,
 ): Promise<ExplainTarget | null> {
-  const words = onTable(target) ? wordsAt(point) : target;
+  const words = isIn(target, ground.things) ? ground.wordsAt(point) : target;
   const spoken = speaks(words) ? words.closest<HTMLElement>(SPEAKING) : null;
   if (words && !spoken) return null;
   if (!spoken) return inspector.look(point.x, point.y);
@@ -79,12 +93,14 @@ export interface ExplanationListener {
  * Listens for the gestures until `end` is called.
  * @param show shows a question's explanation; null closes the explanation
  * @param isAsking whether a key event is the shortcut that requests an explanation
+ * @param ground where the inspector sees things
  */
 export function listenForExplain(
   interaction: Interaction,
   inspector: TableInspector,
   show: (question: ExplainRequest | null) => void,
   isAsking: (event: KeyboardEvent) => boolean,
+  ground: Ground = TABLE,
 ): ExplanationListener {
   const ears = new AbortController();
   const hear = hearUntil(ears.signal);
@@ -101,7 +117,7 @@ export function listenForExplain(
   };
 
   async function answer(target: EventTarget | null, { x, y }: Point, by: ExplainRequest['by'], holds = () => true) {
-    const explainTarget = await sightingAt(target, { x, y }, interaction, inspector);
+    const explainTarget = await sightingAt(target, { x, y }, interaction, inspector, ground);
     if (!explainTarget || !holds() || ears.signal.aborted) return;
     ask({ target: explainTarget, x, y, by: by === 'hold' && press?.isOver ? 'stay' : by });
   }
@@ -140,7 +156,7 @@ export function listenForExplain(
     {
       slip: '.explain',
       isOpen: () => shown !== null,
-      find: ({ target }) => (onTable(target) || speaks(target) ? target : null),
+      find: ({ target }) => (isIn(target, ground.things) || speaks(target) ? target : null),
       handle,
     },
     ears.signal,
@@ -158,7 +174,7 @@ export function listenForExplain(
   hear('pointerleave', forget);
   hear('contextmenu', (event) => {
     const { target, clientX: x, clientY: y } = event;
-    if (!(target instanceof Element) || !target.closest('#game, #hud, #mirror')) return;
+    if (!isIn(target, ground.asks)) return;
     event.preventDefault();
     // On some phones a long press causes this event too, but the timer already opens the explanation.
     if (byFinger) return;

@@ -11,6 +11,7 @@ import type { InHandApp } from '../app';
 import type { DrawingModel } from '../cardPictures';
 import { HERO_PORTRAITS } from '../heroPortraits';
 import { boardModel, CARD, centreOn } from './boardModel';
+import { MapExplain } from './MapExplain';
 import { useZoom } from './useZoom';
 import './map.css';
 
@@ -54,6 +55,7 @@ export function MapSheet({ app }: { app: InHandApp }) {
           {t('table.map.lower')}
         </button>
       </div>
+      <MapExplain app={app} interaction={interaction} />
     </div>
   );
 }
@@ -106,11 +108,11 @@ function RaisedCard({ app, play, landmarks }: RaisedCardProps) {
           {campaign && <Portrait model={model} at={hero.at} radius={ring * 0.86} src={HERO_PORTRAITS[campaign.hero]} />}
         </svg>
         {landmarks.map(({ kind, at, steps }) => (
-          <span key={at} class={`landmark ${kind}`} style={placeOf(model, at)} aria-hidden="true">
+          <span key={at} class={`landmark ${kind}`} data-hex={at} style={placeOf(model, at)} aria-hidden="true">
             {t(`table.map.${kind}`)} <b>{steps ?? '–'}</b>
           </span>
         ))}
-        <span class="landmark you" style={placeOf(model, hero.at)} aria-hidden="true">
+        <span class="landmark you" data-hex={hero.at} style={placeOf(model, hero.at)} aria-hidden="true">
           {campaign?.name ?? t('table.map.you')}
         </span>
       </div>
