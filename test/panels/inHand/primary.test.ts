@@ -1,12 +1,12 @@
 /** Tests which command the seal sends, and which commands the slips beside it offer. */
 import { describe, expect, it } from 'vitest';
 import type { Phase } from '../../../src/flow/inHand/phases';
-import { fitSlips, needsAnswerColumn, primaryOf, slipsOf } from '../../../src/panels/inHand/hud/primary';
+import { fitSlips, needsAnswerColumn, primaryOf, sealSituation, slipsOf } from '../../../src/panels/inHand/hud/primary';
 import type { Command } from '../../../src/rules/inHand/commands';
 import type { Draft } from '../../../src/session/inHand/interaction';
 import { book } from '../../kit/books';
 import { attacker, hand, idle, melee, passage, zigzag } from '../../kit/scenes';
-import { at, type Game } from '../../kit/table';
+import { at, deal, type Game } from '../../kit/table';
 
 const NOTHING: Draft = { cards: [], path: [], basic: false };
 const drafting = (part: Partial<Draft>): Draft => ({ ...NOTHING, ...part });
@@ -27,6 +27,24 @@ const step: Command = { type: 'step', to: 'b1' };
 const shift: Command = { type: 'shift', distance: 2 };
 const item = (id: string): Command => ({ type: 'useItem', item: id });
 
+describe('a round follows', () => {
+  const spent = deal({ hand: ['one/B', 'two/B'], discard: ['three/B', 'four/B'] });
+  const waiting = { board: passage(7), foes: [idle], cards: hand() };
+  const begun = (sketch: object = {}) => at(book({ ...waiting, ...sketch } as never));
+  const ended = (sketch: object = {}) => begun(sketch).given(spent).selects('one', 'two').ends().play;
+
+  it('at the end of a round, but not within it', () => {
+    expect(ended().phase).toBe('cleanup');
+    expect(sealSituation(ended()).beginsRound).toBe(true);
+    expect(sealSituation(begun().play).beginsRound).toBe(false);
+  });
+
+  it('not after the last round that the page allows', () => {
+    const limited = (round: number) => ended({ rules: [{ kind: 'roundLimit', round }] });
+    expect([1, 2].map((round) => sealSituation(limited(round)).beginsRound)).toEqual([false, true]);
+  });
+});
+
 describe('the seal', () => {
   it.each<[string, readonly Command[], Command, string]>([
     ['rolls', [item('hat'), roll], roll, 'roll'],
@@ -42,9 +60,15 @@ describe('the seal', () => {
 
   it('rests at the end of the round if no two cards can be played, and the other answer is a slip', () => {
     const options = [{ type: 'shortRest' }, proceed] as const;
-    const primary = primaryOf(options, NOTHING, true);
+    const primary = primaryOf(options, NOTHING, { lacksCards: true, beginsRound: true });
     expect(primary).toEqual({ command: { type: 'shortRest' }, word: 'table.seal.rest' });
     expect(slipsOf(options, primary)).toEqual([proceed]);
+  });
+
+  it('says that a round follows, where it ends one', () => {
+    const options = [{ type: 'shortRest' }, proceed] as const;
+    const ending = { lacksCards: false, beginsRound: true };
+    expect(primaryOf(options, NOTHING, ending)).toEqual({ command: proceed, word: 'table.seal.nextRound' });
   });
 
   it.each<[string, readonly Command[]]>([

@@ -309,7 +309,7 @@ export default {
     perform: { name: 'Udělat', text: 'Schopnosti akce se dělají v tištěném pořadí.' },
     effect: { name: 'Efekt útoku', text: 'Přichází po zranění, i nulovém. Použít ho nemusíš.' },
     endTurn: { name: 'Konec tahu', text: 'Nezahrané karty se odhodí.' },
-    proceed: { name: 'Dál', text: 'K další části kola.' },
+    proceed: { name: 'Dál', text: 'K další části kola, na jeho konci k dalšímu kolu.' },
     longRest: {
       name: 'Dlouhý odpočinek',
       text: 'Mimo boj, na celý tah: vyber kartu, která se zničí, vyleč si 2 životy, obnov opotřebené předměty.',

@@ -137,6 +137,7 @@ export default {
     perform: 'Udělat',
     endTurn: 'Konec tahu',
     proceed: 'Dál',
+    nextRound: 'Další kolo',
     stop: 'Zastavit',
     rest: 'Odpočinek',
     fight: 'Do boje',

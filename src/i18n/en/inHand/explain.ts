@@ -344,7 +344,7 @@ export default {
     perform: { name: 'Do it', text: 'The abilities of an action are done in printed order.' },
     effect: { name: 'Attack effect', text: 'Comes after the damage, even after none. You need not use it.' },
     endTurn: { name: 'End of turn', text: 'Cards not used are discarded.' },
-    proceed: { name: 'Go on', text: 'To the next part of the round.' },
+    proceed: { name: 'Go on', text: 'To the next part of the round; at its end, to the next round.' },
     longRest: {
       name: 'Long rest',
       text: 'Out of a fight, for a whole turn: choose the card to lose, heal 2, refresh spent items.',

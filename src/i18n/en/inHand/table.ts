@@ -134,6 +134,7 @@ export default {
     perform: 'Do it',
     endTurn: 'End turn',
     proceed: 'Go on',
+    nextRound: 'Next round',
     stop: 'Stop',
     rest: 'Rest',
     fight: 'Fight',

@@ -137,6 +137,7 @@ export default {
     perform: 'Сделать',
     endTurn: 'Конец хода',
     proceed: 'Дальше',
+    nextRound: 'Новый раунд',
     stop: 'Стоп',
     rest: 'Отдых',
     fight: 'В бой',

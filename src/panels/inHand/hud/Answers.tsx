@@ -18,7 +18,7 @@ import { aboveEndTurn, besideEndTurn, endTurnPlace, freeOfEndTurn, leverPlace, s
 import type { TableInspector } from './explainGestures';
 import { Lever } from './Lever';
 import type { HudPlan } from './plan';
-import { fitSlips, lacksCards, needsAnswerColumn, type Primary, primaryOf, slipsOf } from './primary';
+import { fitSlips, needsAnswerColumn, type Primary, primaryOf, sealSituation, slipsOf } from './primary';
 import { BasicTab, Seal, Slips } from './Slips';
 import { besideSeal, dealt, FEW, freeSlots, handRests, OVER_CARD, roomIn } from './tabRoom';
 
@@ -70,7 +70,7 @@ export function usesAnswerColumn(interaction: Interaction, plan: HudPlan): boole
   const { play, draft } = interaction;
   if (isDamageQuestion(play)) return false;
   const { offered } = offeredIn(interaction, plan);
-  return needsAnswerColumn(play, slipsOf(offered, primaryOf(offered, draft, lacksCards(play))));
+  return needsAnswerColumn(play, slipsOf(offered, primaryOf(offered, draft, sealSituation(play))));
 }
 
 /** *End turn* at its own place, if the turn may end. */
@@ -92,7 +92,7 @@ interface AnswerColumnProps extends Pick<AnswersProps, 'app' | 'interaction' | '
 /** A column on paper with all answers, except *End turn* if the layout has a separate place for that command. */
 export function AnswerColumn({ app, interaction, plan, box }: AnswerColumnProps) {
   const { offered } = offeredIn(interaction, plan);
-  const primary = primaryOf(offered, interaction.draft, lacksCards(interaction.play));
+  const primary = primaryOf(offered, interaction.draft, sealSituation(interaction.play));
   return (
     <div class="choices paper" style={box && standingIn(box)}>
       {leverIn(app, interaction)}
@@ -137,7 +137,7 @@ export function Answers({ app, interaction, inspector, plan, costs }: AnswersPro
   useEffect(DamageAnswers.preload, []);
   if (isDamageQuestion(play)) return <DamageAnswers app={app} interaction={interaction} plan={plan} costs={costs} />;
   const endPlace = end?.place ?? null;
-  const primary = primaryOf(offered, draft, lacksCards(play));
+  const primary = primaryOf(offered, draft, sealSituation(play));
   const all = slipsOf(offered, primary);
   const choosing = offered.some(({ type }) => type === 'play');
   const others = (choosing ? 1 : 0) + (lever ? 1 : 0);

@@ -30,7 +30,7 @@ import { MapButton } from './MapButton';
 import { Peek } from './Peek';
 import { Pennants } from './Pennants';
 import { type HudPlan, inHudPx, type Pause } from './plan';
-import { lacksCards, needsAnswerColumn, primaryOf, slipsOf } from './primary';
+import { needsAnswerColumn, primaryOf, sealSituation, slipsOf } from './primary';
 import { Tolls } from './Tolls';
 
 const Foresight = lazyPanel(() =>
@@ -205,7 +205,7 @@ const joined = (prompt: string, costs: readonly VNode[]) =>
 /** Whether the HUD shows seal and slips, and not answers on paper (`AnswerColumn`), when the table shows this play. */
 function hasSeal({ play, draft, options }: Interaction, shown: Play): boolean {
   const all = pricedOptions(shown, shown === play ? options : legal(shown), draft);
-  return !needsAnswerColumn(shown, slipsOf(all, primaryOf(all, draft, lacksCards(shown))));
+  return !needsAnswerColumn(shown, slipsOf(all, primaryOf(all, draft, sealSituation(shown))));
 }
 
 function promptOf(interaction: Interaction, shown: Play): string {

@@ -3,6 +3,8 @@ import type { Play } from '../../../flow/inHand/play';
 import type { TextKey } from '../../../i18n';
 import { cardsIn } from '../../../rules/inHand/cards';
 import type { Command } from '../../../rules/inHand/commands';
+import { roundLimit } from '../../../rules/inHand/goals';
+import { isHopeless } from '../../../session/inHand/automatic';
 import type { Draft } from '../../../session/inHand/interaction';
 
 /** What the seal sends (a command, or 'draft' for the player's draft), and the label of the seal (`word`). */
@@ -15,14 +17,32 @@ export interface Primary {
 const ON_TABLE: readonly Command['type'][] = ['select', 'play', 'step', 'shift', 'roll'];
 
 /** R7.3: whether the hero has too few cards in hand to play two in the next round. */
-export const lacksCards = ({ state }: Play): boolean => cardsIn(state, 'hand').length < 2;
+const lacksCards = ({ state }: Play): boolean => cardsIn(state, 'hand').length < 2;
+
+/** What the seal depends on, apart from the legal commands. */
+export interface SealSituation {
+  /** Whether the hand has too few cards to play two: if so, the seal sends the short rest and not `proceed`. */
+  readonly lacksCards: boolean;
+  /** Whether `proceed` begins a round: at the end of each round but the last one. */
+  readonly beginsRound: boolean;
+}
+
+const USUAL: SealSituation = { lacksCards: false, beginsRound: false };
+
+export function sealSituation(play: Play): SealSituation {
+  const limit = roundLimit(play.book);
+  const isLast = limit !== null && play.state.round >= limit;
+  return {
+    lacksCards: lacksCards(play),
+    beginsRound: play.phase === 'cleanup' && !isLast && !isHopeless(play),
+  };
+}
 
 /**
  * Chooses what the seal sends; null if there is no seal.
  * @param options the legal commands at the lever's price (`pricedOptions`)
- * @param lacks whether the hand has too few cards to play two (`lacksCards`): if so, the seal sends the short rest and not `proceed`
  */
-export function primaryOf(options: readonly Command[], draft: Draft, lacks = false): Primary | null {
+export function primaryOf(options: readonly Command[], draft: Draft, situation = USUAL): Primary | null {
   const all = (type: Command['type']) => options.filter((each) => each.type === type);
   const only = (type: Command['type']) => (all(type).length === 1 ? all(type)[0] : undefined);
   if (draft.cards.length === 2) return { command: 'draft', word: 'table.seal.select' };
@@ -37,10 +57,11 @@ export function primaryOf(options: readonly Command[], draft: Draft, lacks = fal
   if (stop) return { command: stop, word: 'table.seal.stop' };
   const fight = only('fight');
   if (fight) return { command: fight, word: 'table.seal.fight' };
-  const shortRest = lacks ? only('shortRest') : undefined;
+  const shortRest = situation.lacksCards ? only('shortRest') : undefined;
   if (shortRest) return { command: shortRest, word: 'table.seal.rest' };
   const proceed = only('proceed');
-  if (proceed) return { command: proceed, word: 'table.seal.proceed' };
+  const { beginsRound } = situation;
+  if (proceed) return { command: proceed, word: beginsRound ? 'table.seal.nextRound' : 'table.seal.proceed' };
   const rest = all('select').length === 0 ? only('longRest') : undefined;
   if (rest) return { command: rest, word: 'table.seal.rest' };
   const end = only('endTurn');
