@@ -13,6 +13,9 @@ export interface Objective {
   readonly forEveryHero?: true;
 }
 
+/** The least value of each step towards a part of the goal, in points of damage. */
+const GOAL_PULL = 0.6;
+
 /** The number of steps assumed for a hex that no path reaches. */
 export const FAR = 60;
 
@@ -50,7 +53,12 @@ export function stepsTo(book: Book, state: State, hexes: readonly HexId[]): Read
 export function objectivesOf(book: Book, state: State): Objective[] {
   const enemies = state.figures.filter(({ kind }) => kind === 'monster').length;
   const pull = enemies === 0 ? 1.5 : enemies === 1 ? 0.5 : 0.12;
-  return [...doors(book, state, pull), ...keys(book, state, Math.max(pull, 0.5)), ...goal(book, state, pull)];
+  return [
+    ...doors(book, state, pull),
+    ...keys(book, state, Math.max(pull, 0.5)),
+    ...goal(book, state, pull),
+    ...search(book, state, pull),
+  ];
 }
 
 const isOpen = (state: State, rooms: readonly number[]): boolean => rooms.every((room) => state.rooms.includes(room));
@@ -76,11 +84,43 @@ function keys({ scenario }: Book, state: State, pull: number): Objective[] {
   });
 }
 
+/**
+ * Returns the doors behind which the parts of the goal may be that the party has not found yet, once for each such part. Among enemies these
+ * objectives raise the pull of the doors, as the found parts of a goal do. A book without hidden information has no such objectives.
+ */
+function search(book: Book, state: State, pull: number): Objective[] {
+  const hexes = doors(book, state, pull).flatMap((each) => each.hexes);
+  const valuePerStep = GOAL_PULL - pull;
+  if (hexes.length === 0 || valuePerStep <= 0) return [];
+  return Array.from({ length: unfoundParts(book, state) }, () => ({ hexes, valuePerStep }));
+}
+
+/** Counts the parts of the goal whose hexes the party does not know. */
+function unfoundParts({ scenario }: Book, state: State): number {
+  const { goal: asked, marks, board, destructibles } = scenario;
+  const isUnfound = (mark: string): boolean => (marks[mark] ?? []).length === 0;
+  switch (asked.goal) {
+    case 'plates':
+      return asked.marks.filter((mark) => !state.plates.includes(mark) && isUnfound(mark)).length;
+    case 'bells':
+    case 'loot':
+      return asked.marks.filter(isUnfound).length;
+    case 'destroy':
+      return destructibles.filter(({ id, hex }) => asked.ids.includes(id) && !(hex in board.hexes)).length;
+    case 'exit':
+      return isUnfound(asked.mark) ? 1 : 0;
+    case 'fetch':
+      return isUnfound(asked.treasure) ? 1 : 0;
+    default:
+      return 0;
+  }
+}
+
 function goal(book: Book, state: State, pull: number): Objective[] {
   const { scenario } = book;
   const { goal: asked } = scenario;
   const at = (mark: string): readonly HexId[] => scenario.marks[mark] ?? [];
-  const strong = Math.max(pull, 0.6);
+  const strong = Math.max(pull, GOAL_PULL);
   switch (asked.goal) {
     case 'plates':
       return asked.marks
