@@ -16,7 +16,7 @@ const REST: Command = { type: 'shortRest', hero: 'bailiff' };
 const SUFFER: Command = { type: 'suffer' };
 
 const rests = (cards: number, askRests: boolean) => {
-  const seats = [{ hero: 'bailiff', hand: Array.from({ length: cards }, (_, i) => `card${i}`) }];
+  const seats = [{ hero: 'bailiff', exhausted: false, hand: Array.from({ length: cards }, (_, i) => `card${i}`) }];
   const state = { question: { ask: 'rests' }, restable: ['bailiff'], seats };
   return automaticAnswer({ state } as unknown as Play, [REST, DONE], { ...ASK_ALL, askRests });
 };
@@ -25,10 +25,23 @@ it('L8.2: a short rest is offered when the hand is too small for the next round,
   expect([rests(2, false), rests(1, false), rests(0, false), rests(2, true)]).toEqual([DONE, null, null, null]);
 });
 
+it('L8.2: after a rest the question stays for a hero whose cards last for one round only', () => {
+  const answered = (cards: number) => {
+    const hand = Array.from({ length: cards }, (_, i) => `card${i}`);
+    const seats = [
+      { hero: 'bailiff', hand, exhausted: false },
+      { hero: 'sexton', hand: ['a', 'b', 'c', 'd'], exhausted: false },
+    ];
+    const state = { question: { ask: 'rests' }, restable: ['bailiff'], seats };
+    return automaticAnswer({ state } as unknown as Play, [REST, DONE], { ...ASK_ALL, askRests: false });
+  };
+  expect([answered(2), answered(3), answered(4)]).toEqual([null, null, DONE]);
+});
+
 it('L8.2: the hands of heroes who may not rest do not matter, and other questions are not answered', () => {
   const seats = [
-    { hero: 'bailiff', hand: ['a', 'b'] },
-    { hero: 'sexton', hand: [] },
+    { hero: 'bailiff', hand: ['a', 'b'], exhausted: false },
+    { hero: 'sexton', hand: [], exhausted: true },
   ];
   const answered = (ask: string, restable: readonly string[]) =>
     automaticAnswer({ state: { question: { ask }, restable, seats } } as unknown as Play, [REST, DONE], {
