@@ -90,6 +90,16 @@ describe('the sentences about the ghost', () => {
     ['a monster has a target now', { stay: { [m1]: {} }, here: { [m1]: { [mover]: 2 } } }, ['reaches']],
     ['a monster turns', { stay: { [m1]: { [other]: 2 } }, here: { [m1]: { [mover]: 2 } } }, ['turns']],
     [
+      'a monster hits one more',
+      { stay: { [m1]: { [mover]: 2 } }, here: { [m1]: { [mover]: 2, [other]: 2 } } },
+      ['adds'],
+    ],
+    [
+      'a monster hits one less',
+      { stay: { [m1]: { [mover]: 2, [other]: 2 } }, here: { [m1]: { [other]: 2 } } },
+      ['drops'],
+    ],
+    [
       'a hero still acts before a monster for which nothing changes',
       { stay: { [m1]: { [mover]: 2 } }, here: { [m1]: { [mover]: 2 } }, waiting: [other] },
       ['nothing', 'others'],

@@ -149,6 +149,8 @@ export default {
     known:
       'V průměru, podle karet odkrytých teď. Obrana a Odveta z téže akce se počítají, karty a předměty proti zranění ne.',
     turns: '{figures}: cílem je {to}, ne {from}.',
+    adds: '{figures}: mezi cíle přibude {more}.',
+    drops: '{figures}: cílem už není {less}.',
     reaches: '{figures}: nově je v dosahu cíl, {to}.',
     idle: '{figures}: bez útoku. Když zůstaneš, cílem je {from}.',
     number: '{figures}: stejný cíl, ale zranění {mean} místo {before}.',

@@ -128,7 +128,7 @@ export default {
   seal: {
     perform: 'Do it',
     whom: 'Choose the target',
-    where: 'Go on to the place',
+    where: 'Choose the place',
     skip: 'Skip it',
     go: 'Go',
     hit: 'Hit all {n}',
@@ -152,6 +152,8 @@ export default {
     known:
       'On average, with the cards shown now. A Shield or Retaliate of this action counts; cards or items that could be used against damage do not.',
     turns: '{figures}: the target is {to}, not {from}.',
+    adds: '{figures}: the targets now include {more}.',
+    drops: '{figures}: the targets no longer include {less}.',
     reaches: '{figures}: a target in reach now, {to}.',
     idle: '{figures}: no attack. If you stay, the target is {from}.',
     number: '{figures}: same target, but {mean} damage instead of {before}.',

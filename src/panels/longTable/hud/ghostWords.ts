@@ -58,7 +58,7 @@ function groupsOf(changes: readonly GhostChange[]): GhostChange[][] {
   return [...groups.values()];
 }
 
-type Words = 'turns' | 'reaches' | 'idle' | 'number' | 'same';
+type Words = 'turns' | 'adds' | 'drops' | 'reaches' | 'idle' | 'number' | 'same';
 
 function changeSentence(play: Play, group: readonly GhostChange[]): string {
   const [first] = group;
@@ -66,7 +66,9 @@ function changeSentence(play: Play, group: readonly GhostChange[]): string {
   const { targets, before, hasSameTargets } = first;
   if (targets.length === 0) return sentence('idle', play, group);
   if (before.length === 0) return sentence('reaches', play, group);
-  return sentence(hasSameTargets ? 'number' : 'turns', play, group);
+  if (hasSameTargets) return sentence('number', play, group);
+  if (before.every((each) => targets.includes(each))) return sentence('adds', play, group);
+  return sentence(targets.every((each) => before.includes(each)) ? 'drops' : 'turns', play, group);
 }
 
 function sentence(words: Words, play: Play, group: readonly GhostChange[]): string {
@@ -76,6 +78,8 @@ function sentence(words: Words, play: Play, group: readonly GhostChange[]): stri
     figures: capitalise(names(group.map(({ turn }) => turn.figure))),
     to: names(first?.targets ?? []),
     from: names(first?.before ?? []),
+    more: names(first?.targets.filter((each) => !first.before.includes(each)) ?? []),
+    less: names(first?.before.filter((each) => !first.targets.includes(each)) ?? []),
     mean: formatTenths(first?.mean ?? 0),
     before: formatTenths(first?.meanBefore ?? 0),
   });
