@@ -167,7 +167,7 @@ describe('the map of a desktop', () => {
     );
   });
 
-  it('cuts off no loot while cards are chosen: it moves, or becomes smaller', () => {
+  it('cuts off no loot and no closed door while cards are chosen: it moves, or becomes smaller', () => {
     const board = (table: Table) => VIEW.fittedHexes.map((hex) => ({ hex, y: table.screenCentreOf(hex).y }));
     const table = opened(drawn().table);
     const [top] = board(table).sort((a, b) => a.y - b.y);
@@ -175,6 +175,8 @@ describe('the map of a desktop', () => {
     for (const tile of [
       { tile: 'money', count: 1 },
       { tile: 'treasure', number: 3 },
+      { tile: 'door', state: 'closed' },
+      { tile: 'door', state: 'locked' },
     ] as const) {
       const laid = opened(drawn().table);
       scaleIn(laid, 'map', { tiles: [{ hex, tile }] });

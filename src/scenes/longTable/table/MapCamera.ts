@@ -154,11 +154,13 @@ export class MapCamera {
     return areVisible(shown, eyes, clear) ? shown : panIntoView(shown, eyes, clear);
   }
 
-  /** The hexes that the map should show: the view's `focusHexes`, and on a desktop also what can be looted. */
+  /** The hexes that the map should show: the view's `focusHexes`, and on a desktop also closed doors and what can be looted. */
   private eyesOf({ focusHexes, tiles }: Pick<Seen, 'focusHexes' | 'tiles'>): readonly HexId[] {
     if (this.plan().composition !== 'desktop') return focusHexes;
-    const loot = tiles.filter(({ tile }) => tile.tile === 'money' || tile.tile === 'treasure');
-    return [...focusHexes, ...loot.map(({ hex }) => hex)];
+    const wanted = tiles.filter(({ tile }) =>
+      tile.tile === 'door' ? tile.state !== 'open' : tile.tile === 'money' || tile.tile === 'treasure',
+    );
+    return [...focusHexes, ...wanted.map(({ hex }) => hex)];
   }
 
   /** Whether the map of a desktop keeps its scale although the bed (the bottom area) has changed its height. */
