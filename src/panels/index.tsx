@@ -57,7 +57,8 @@ function Panels<A extends App>({
   const [warning] = warnings;
   // The player may postpone the update to a new version. The notice appears again when the game is next loaded.
   const [later, putOff] = useState(false);
-  const tells = isUpdateReady && !warning && !later;
+  // The notice would cover the controls of a game, so it waits for the next page.
+  const tells = isUpdateReady && !warning && !later && screen !== 'table';
   useAnnouncement(tells ? t('frame.renew.ready') : null);
   useSpokenHeading(screen);
   return (

@@ -77,6 +77,9 @@ const PROMPTS: {
     const [only, ...others] = state.seats.filter(({ exhausted, plan }) => !exhausted && plan === null);
     const who = others.length > 0 ? at : (only?.hero ?? null);
     const rests = !options || options.some((each) => each.type === 'longRest' && (who === null || each.hero === who));
+    const chooser = state.seats.find((each) => each.hero === who);
+    // L6.1: a hero with fewer than two cards cannot choose.
+    if (rests && chooser && chooser.hand.length < 2) return t('asked.prompt.selectRest', hero(chooser.hero));
     if (!only || others.length > 0) return t(rests ? 'asked.prompt.select' : 'asked.prompt.selectCards');
     return t(rests ? 'asked.prompt.selectOne' : 'asked.prompt.selectOneCards', hero(only.hero));
   },

@@ -52,14 +52,13 @@ const CARDS_OF_ROUND = 2;
 
 /**
  * L8.2: whether no rest is needed, because every hero who may rest has enough cards for the next round. After a hero has rested, the question
- * stays for those whose cards last for one round only: the players have seen it, and may mean to rest too.
+ * stays for the others: the players have seen it, and may mean to rest too.
  */
 function isRestNeedless({ state: { question, restable, seats } }: Play): boolean {
   if (question?.ask !== 'rests') return false;
   // At the end of a round every hero may rest, and each who has rested no more.
   const hasRested = seats.some(({ hero, exhausted }) => !exhausted && !restable.includes(hero));
-  const enough = hasRested ? 2 * CARDS_OF_ROUND : CARDS_OF_ROUND;
-  return seats.every(({ hero, hand }) => !restable.includes(hero) || hand.length >= enough);
+  return !hasRested && seats.every(({ hero, hand }) => !restable.includes(hero) || hand.length >= CARDS_OF_ROUND);
 }
 
 /** L20.1, L20.4: whether the damage is within the limit and does not exhaust the hero. */

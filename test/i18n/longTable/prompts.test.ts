@@ -35,6 +35,9 @@ it('L6.1: the prompt mentions a long rest if the hero whose cards are shown may 
   const prompt = (hero: string) => promptFor(tired, legal(tired), false, hero);
   expect(prompt('bailiff')).toBe('Choose two cards for each hero, or a long rest.');
   expect(prompt('ferrywoman')).toBe('Choose two cards for each hero.');
+  const spent = seats.map((seat, i) => (i === 0 ? { ...seat, hand: seat.hand.slice(0, 1) } : seat));
+  const last = { ...play, state: { ...play.state, seats: spent } } as Play;
+  expect(promptFor(last, legal(last), false, 'bailiff')).toMatch(/can only take a long rest\.$/);
 });
 
 it('L8.2: the prompt tells that a short rest can wait if no hero needs one yet', () => {

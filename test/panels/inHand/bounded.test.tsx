@@ -103,12 +103,15 @@ it('offers a reload only beside the warning that a part could not be fetched', a
   await expect.poll(() => root.querySelector('[data-action=reload]')).toBeNull();
 });
 
-it('a new version is announced, and can be postponed', async () => {
-  const { made, state } = app();
+it('a new version is announced, except at the table, and can be postponed', async () => {
+  const { made, state, changed } = app();
   Object.assign(state, { broken: false, warnings: [], screen: 'table' });
   Object.assign(made.view, { isUpdateReady: true });
   const root = document.createElement('div');
   unmount = mountPanels(root, made, IN_HAND_PANELS);
+  expect(root.querySelector('[data-action=renew]')).toBeNull();
+  Object.assign(state, { screen: 'title' });
+  changed();
   await expect.poll(() => root.querySelector('[data-action=renew]')).not.toBeNull();
   root.querySelector<HTMLElement>('[data-action=later]')?.click();
   await expect.poll(() => root.querySelector('.warning')).toBeNull();

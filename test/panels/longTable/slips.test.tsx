@@ -3,6 +3,7 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { expect, it } from 'vitest';
+import type { Play } from '../../../src/flow/longTable/play';
 import { t } from '../../../src/i18n';
 import { Slips } from '../../../src/panels/longTable/hud/Slips';
 import type { Interaction } from '../../../src/session/longTable/interaction';
@@ -41,6 +42,20 @@ it('L7.2: a half without effect says so, and is played only at the second tap', 
   expect(button()?.querySelector('.nothing')?.textContent).toBe(t('board.idleAnyway'));
   await act(() => button()?.click());
   expect(interaction.session.journal.commands[before]).toEqual(idle);
+});
+
+it('L15.7: given a hero who is immobilized, a move says that this is why it has no effect', async () => {
+  const interaction = inTurn();
+  const { play } = interaction;
+  const token = { token: 'immobilize', from: 'round' };
+  const figures = play.state.figures.map((each) =>
+    each.id === play.state.turn?.figure && 'tokens' in each ? { ...each, tokens: [token] } : each,
+  );
+  const held = { ...play, state: { ...play.state, figures } } as unknown as Play;
+  const root = paper();
+  await act(() => render(<Slips interaction={interaction} pictures={NAMED_PICTURES} play={held} />, root));
+  const reasons = [...root.querySelectorAll('.half.bottom .nothing')].map(({ textContent }) => textContent);
+  expect(reasons).toContain('Immobilize: without effect now');
 });
 
 it('marks the half that a hint recommends', async () => {

@@ -10,6 +10,7 @@ export default {
     selectSecond: 'Vede karta „{card}“ ({initiative}). Vyber druhou.',
     selectBoth: 'Potvrď výběr pečetí, nebo kartu stisknutím vrať.',
     selectOneCards: '{name}: vyber dvě karty, nejdřív vedoucí.',
+    selectRest: '{name}: na kolo zbývá málo karet, jde jen dlouhý odpočinek.',
     orderSet: 'Pořadí je určeno. Předmět ho ještě může změnit.',
     turn: '{name}: zahraj horní polovinu jedné karty a dolní druhé.',
     turnTop: '{name}: teď horní polovina druhé karty.',

@@ -21,6 +21,7 @@ export default {
   showing: '…',
   idleAnyway: 'Teď není na co. Klepni znovu, chceš-li to přesto zahrát.',
   idle: 'teď není na co',
+  idleBy: '{condition}: teď bez účinku',
   hand: 'Ruka',
   discard: 'Odhoz',
   lost: 'Zničeno',

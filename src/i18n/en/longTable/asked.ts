@@ -10,6 +10,7 @@ export default {
     /** Shown after both cards are selected. */
     selectBoth: 'Confirm with the seal, or press a card to take it back.',
     selectOneCards: '{name}: choose two cards, the leading one first.',
+    selectRest: '{name} has too few cards left and can only take a long rest.',
     orderSet: 'The order is set. An item may still change it.',
     turn: '{name}: play the top of one card and the bottom of the other.',
     turnTop: '{name}: now play the top of the other card.',

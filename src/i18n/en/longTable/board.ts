@@ -18,6 +18,7 @@ export default {
   showing: '…',
   idleAnyway: 'Nothing in reach. Press again to play it all the same.',
   idle: 'nothing in reach now',
+  idleBy: '{condition}: without effect now',
   hand: 'Hand',
   discard: 'Discard',
   lost: 'Lost',
@@ -321,9 +322,9 @@ export default {
     why: {
       only: 'There is nothing else.',
       begin: 'Everything is ready: it can begin.',
-      leadsEarly: 'An early turn: of the monsters’ {of} undrawn cards {before} are faster than {initiative}.',
+      leadsEarly: 'An early turn: only {before} of the monsters’ {of} undrawn cards could come before {initiative}.',
       leadsLate:
-        'A late turn, which sees first where they go: of the monsters’ {of} undrawn cards {before} are faster than {initiative}.',
+        'A late turn, which sees first where they go: {before} of the monsters’ {of} undrawn cards could come before {initiative}.',
       leadsFirst: 'No undrawn card of the monsters is faster than {initiative}.',
       leadsAlone: 'No monster is in sight yet: any initiative will do.',
       rest: 'Cards that rest come back.',

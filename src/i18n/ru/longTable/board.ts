@@ -21,6 +21,7 @@ export default {
   showing: '…',
   idleAnyway: 'Сейчас не на что. Нажмите ещё раз, чтобы всё же сыграть.',
   idle: 'сейчас не на что',
+  idleBy: '{condition}: сейчас не сработает',
   hand: 'Рука',
   discard: 'Сброс',
   lost: 'Потеряно',

@@ -5,10 +5,11 @@ import { areEqual } from '../../../flow/sameCommand';
 import { t } from '../../../i18n';
 import { basicWords } from '../../../i18n/longTable/actionWords';
 import { halfLines } from '../../../i18n/longTable/cardLines';
-import { cardName } from '../../../i18n/longTable/termNames';
+import { cardName, conditionName } from '../../../i18n/longTable/termNames';
 import type { CommandOf } from '../../../rules/longTable/commands';
+import { figureOf } from '../../../rules/longTable/figures';
 import type { Source } from '../../../rules/longTable/state';
-import type { CardDef, CardId, HalfName } from '../../../rules/longTable/vocabulary';
+import type { CardDef, CardId, HalfDef, HalfName } from '../../../rules/longTable/vocabulary';
 import type { Interaction } from '../../../session/longTable/interaction';
 import { hasNoEffect } from '../../../session/longTable/noEffect';
 import type { LongPictures } from '../app';
@@ -86,6 +87,18 @@ export function Slips({ pictures, interaction, play }: SlipsProps) {
   );
 }
 
+/** Why a half has no effect: a condition of the hero forbids it (L15.7), or nothing is in reach. */
+function idleReason({ state }: Play, { parts }: HalfDef): string {
+  const actor = figureOf(state, state.turn?.figure ?? '');
+  const tokens = actor && 'tokens' in actor ? actor.tokens : [];
+  const isBarred = (token: 'immobilize' | 'disarm', verb: 'move' | 'attack') =>
+    tokens.some((each) => each.token === token) &&
+    parts.some((each) => each.part === 'ability' && each.ability.verb === verb);
+  if (isBarred('immobilize', 'move')) return t('board.idleBy', { condition: conditionName('immobilize') });
+  if (isBarred('disarm', 'attack')) return t('board.idleBy', { condition: conditionName('disarm') });
+  return t('board.idle');
+}
+
 interface SlipProps extends SlipsProps {
   readonly card: CardId;
   readonly halves: readonly CommandOf<'play'>[];
@@ -121,7 +134,7 @@ function Slip({ pictures, interaction, play, card, halves }: SlipProps) {
                 <Lines pictures={pictures} lines={halfLines(def[half])} />
                 {idle(printed) && (
                   <small class="nothing">
-                    {t(areEqual(printed, unconfirmedHalf) ? 'board.idleAnyway' : 'board.idle')}
+                    {areEqual(printed, unconfirmedHalf) ? t('board.idleAnyway') : idleReason(play, def[half])}
                   </small>
                 )}
               </button>
