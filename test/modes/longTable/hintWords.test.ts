@@ -98,11 +98,15 @@ it.each<[string, readonly number[], RegExp]>([
   [
     'less than half of the cards are faster',
     [FASTER, SLOWER, SLOWER],
-    /An early turn: of the monsters’ 3 undrawn cards 1 are/,
+    /An early turn: only 1 of the monsters’ 3 undrawn cards could/,
   ],
-  ['half of the cards are faster', [FASTER, SLOWER], /A late turn, .* 2 undrawn cards 1 are/],
-  ['more than half of the cards are faster', [FASTER, FASTER, SLOWER], /A late turn, .* 3 undrawn cards 2 are/],
-  ['all cards are faster', [FASTER], /A late turn, .* 1 undrawn cards 1 are/],
+  ['half of the cards are faster', [FASTER, SLOWER], /A late turn, .*: 1 of the monsters’ 2 undrawn cards could/],
+  [
+    'more than half of the cards are faster',
+    [FASTER, FASTER, SLOWER],
+    /A late turn, .*: 2 of the monsters’ 3 undrawn cards could/,
+  ],
+  ['all cards are faster', [FASTER], /A late turn, .*: 1 of the monsters’ 1 undrawn cards could/],
 ])('L6.2: says of a leading card when it acts, if %s', async (_, initiatives, words) => {
   const hint: Partial<Hint> = { command: SELECT, reason: { key: 'leads' } };
   expect((await shown(hint, facing(initiatives))).words).toMatch(words);

@@ -180,12 +180,7 @@ describe('the dog-ears', () => {
           root,
         ),
       );
-    const isTimed = vi.isFakeTimers();
-    if (!isTimed) vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await draw();
-    expect(root.querySelectorAll('.ear')).toHaveLength(0);
-    await act(() => void vi.advanceTimersByTime(300));
-    if (!isTimed) vi.useRealTimers();
     const ear = () => root.querySelector<HTMLElement>('[data-ear=one]');
     const point = (type: string, x = 0, y = 0) =>
       act(() => {

@@ -33,9 +33,6 @@ interface PeekProps {
 /** The distance in px of the HUD from the window's lower edge or the phone's home bar within which a lower corner gets no dog-ear. */
 const FOOT = 14;
 
-/** The ms that the table is at rest before the dog-ears appear. */
-const REST_MS = 300;
-
 /** The zones whose cards get a dog-ear. Lost cards get none, because the player does not use them any more. */
 const HAS_EAR: readonly string[] = ['hand', 'selected', 'discard', 'active'];
 
@@ -92,14 +89,9 @@ function useEars(interaction: Interaction, inspector: TableInspector, plan: HudP
   useLayoutEffect(() => {
     if (!hasEars) put([]);
   }, [hasEars]);
+  // This effect runs after the frame, because looking for elements that cover a corner forces a layout of the page.
   useEffect(() => {
     if (!hasEars) return;
-    // Looking for elements that cover a corner forces a layout of the page. After an animation it waits until the panels are laid out.
-    if (ears.length > 0) return placeEars();
-    const timer = setTimeout(placeEars, REST_MS);
-    return () => clearTimeout(timer);
-  }, [interaction, interaction.play, interaction.draft, plan, hasEars]);
-  function placeEars() {
     const places = inspector.places();
     const { controls, area } = surroundings(plan);
     put(
@@ -124,7 +116,7 @@ function useEars(interaction: Interaction, inspector: TableInspector, plan: HudP
         return found.slice(0, 1);
       }),
     );
-  }
+  }, [interaction, interaction.play, interaction.draft, plan, hasEars]);
   return ears;
 }
 
