@@ -57,7 +57,7 @@ export function objectivesOf(book: Book, state: State): Objective[] {
     ...doors(book, state, pull),
     ...keys(book, state, Math.max(pull, 0.5)),
     ...goal(book, state, pull),
-    ...search(book, state, pull),
+    ...doorsToSearch(book, state, pull),
   ];
 }
 
@@ -88,7 +88,7 @@ function keys({ scenario }: Book, state: State, pull: number): Objective[] {
  * Returns the doors behind which the parts of the goal may be that the party has not found yet, once for each such part. Among enemies these
  * objectives raise the pull of the doors, as the found parts of a goal do. A book without hidden information has no such objectives.
  */
-function search(book: Book, state: State, pull: number): Objective[] {
+function doorsToSearch(book: Book, state: State, pull: number): Objective[] {
   const hexes = doors(book, state, pull).flatMap((each) => each.hexes);
   const valuePerStep = GOAL_PULL - pull;
   if (hexes.length === 0 || valuePerStep <= 0) return [];
