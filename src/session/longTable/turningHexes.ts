@@ -1,4 +1,4 @@
-/** Finds the hexes at which the turning points of a game happened, for the print of the last board (style guide, section 13). */
+/** Finds the hexes at which the turning points of a game happened, for the print of the last board (style guide, section 12). */
 import type { Play } from '../../flow/longTable/play';
 import type { HexId } from '../../rules/core/hexes';
 import type { Command } from '../../rules/longTable/commands';

@@ -1,5 +1,5 @@
 /**
- * Tests the animation of a hit (style guide, section 13): how often the picture freezes, when HP fall, and that nothing of it
+ * Tests the animation of a hit (style guide, section 12): how often the picture freezes, when HP fall, and that nothing of it
  * remains.
  */
 import { describe, expect, it, vi } from 'vitest';

@@ -124,7 +124,7 @@ it.each([
   [1440, 900, { strap: 64, left: 212, right: 234, bed: 176, map: [944, 636] }],
   [1920, 1080, { strap: 77, left: 254, right: 281, bed: 211, map: [1310, 760] }],
   [2560, 1440, { strap: 102, left: 340, right: 375, bed: 282, map: [1740, 1010] }],
-] as const)('%i x %i: strap, rails, bed and map as in section 13 of the style guide', (width, height, drawn) => {
+] as const)('%i x %i: strap, rails, bed and map as in section 12 of the style guide', (width, height, drawn) => {
   const { header, boards, reason, foot, map } = planFor(width, height, 'map', NONE);
   const near = (is: number | undefined, wanted: number) => expect(Math.abs((is ?? 0) - wanted)).toBeLessThan(32);
   near(header.height, drawn.strap);

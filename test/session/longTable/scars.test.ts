@@ -1,4 +1,4 @@
-/** Tests scars, which show a figure's lowest HP until the scenario ends (style guide, section 13). */
+/** Tests scars, which show a figure's lowest HP until the scenario ends (style guide, section 12). */
 import { expect, it } from 'vitest';
 import type { GameEvent } from '../../../src/rules/longTable/events';
 import { NO_DAMAGE, NO_SCARS, scarsAfter, scarsOf, updateLowestHp } from '../../../src/session/longTable/scars';

@@ -1,4 +1,4 @@
-/** The steps in which the outcome page appears (style guide, section 13): first the print is pulled, then the page tells what happened. */
+/** The steps in which the outcome page appears (style guide, section 12): first the print is pulled, then the page tells what happened. */
 import { useEffect, useState } from 'preact/hooks';
 
 /** The steps, with their times in ms at speed 1. */

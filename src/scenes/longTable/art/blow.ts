@@ -1,4 +1,4 @@
-/** Paints the effects of a blow that are visible only for a moment (style guide, section 13). */
+/** Paints the effects of a blow that are visible only for a moment (style guide, section 12). */
 import { type Ctx, PALETTE, type Point, type Size } from '../../art';
 import { gouge, polygon, rays, roughen, roundRectangle } from '../../art/carve';
 import { stream } from '../../art/seed';

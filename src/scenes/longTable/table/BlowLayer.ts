@@ -1,6 +1,6 @@
 /**
  * Animates a blow against a figure on the map: the stamp, the freeze, the jolt, the red overprint and the number (style
- * guide, section 13). Drawing the table from its view removes all these images. Scars and HP remain, because they are in the view.
+ * guide, section 12). Drawing the table from its view removes all these images. Scars and HP remain, because they are in the view.
  */
 import type Phaser from 'phaser';
 import type { HexId } from '../../../rules/core/hexes';

@@ -1,4 +1,4 @@
-/** Draws the keyboard's map cursor: a light ring on a dark ring, with the hex's name below (style guide, section 13). */
+/** Draws the keyboard's map cursor: a light ring on a dark ring, with the hex's name below (style guide, section 12). */
 import type Phaser from 'phaser';
 import type { HexId } from '../../../rules/core/hexes';
 import type { Baker } from '../../core/Baker';

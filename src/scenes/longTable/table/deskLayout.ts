@@ -1,5 +1,5 @@
 /**
- * Computes the layout of a desktop window (style guide, section 13): the strap (the bar at the top), the rails (columns
+ * Computes the layout of a desktop window (style guide, section 12): the strap (the bar at the top), the rails (columns
  * at the sides), the map, and the bed (the area at the bottom).
  */
 import type { Box } from '../../core/pose';

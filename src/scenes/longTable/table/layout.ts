@@ -50,7 +50,7 @@ const TABLET = { width: 600, scale: 1.35 } as const;
 const TWO_ROWS = { width: 700, height: 950, hand: 440, most: 0.7 } as const;
 /**
  * A desktop window of at least this size in px has rails on both sides of the map. In a smaller window tabs replace the
- * party's rail (style guide, section 13).
+ * party's rail (style guide, section 12).
  */
 const BOTH_SIDES = { width: 1200, height: 680 } as const;
 /** The scale of text: `wanted`, but at most the scale for which the window has room, or `usual` if that is larger. */

@@ -1,7 +1,7 @@
 /**
  * Finds volleys: the blows against several figures that the rules deal without a question between them. Their stamps
  * land 90 ms apart. The picture freezes once, before the first blow, and shows the figure that is hit last (style guide,
- * section 13).
+ * section 12).
  */
 import type { EventOf, EventType, GameEvent } from '../../../rules/longTable/events';
 import type { FigureId } from '../../../rules/longTable/state';
