@@ -108,6 +108,8 @@ async function playNext(page: Page, commands: readonly string[]): Promise<boolea
     const buttons = [...document.querySelectorAll<HTMLElement>('#mirror [data-command]')];
     const button = buttons.find((each) => each.dataset['command'] === next);
     if (!button) return false;
+    // The mirror opens when it has the focus, which it never has while the player presses the table.
+    button.closest<HTMLElement>('#mirror')?.setAttribute('inert', '');
     performance.mark(moves);
     button.click();
     await window.gloomholdin.idle();
