@@ -96,6 +96,23 @@ export function reachableHexes(board: Board, from: HexId, points: number, walker
   return new Map([...done].map(([hex, way]) => [hex, reached(hex, way, points, walker)]));
 }
 
+/**
+ * The hexes of `reachableHexes`, each with a path without danger if the points suffice for one, even if it costs more. Players are offered
+ * these paths, because they rarely want a danger to save movement.
+ */
+export function saferHexes(board: Board, from: HexId, points: number, walker: Walker): Map<HexId, ReachableHex> {
+  const isDangerous = (hex: HexId) => walker.dangersOf(hex).some((danger) => danger > 0);
+  const stepCost = (hex: HexId) => (isDangerous(hex) ? Number.POSITIVE_INFINITY : walker.stepCost(hex));
+  const safe = reachableHexes(board, from, points, { ...walker, stepCost });
+  const cheapest = [...reachableHexes(board, from, points, walker)];
+  return new Map(
+    cheapest.map(([hex, way]) => {
+      const around = safe.get(hex);
+      return [hex, around?.canStop ? around : way];
+    }),
+  );
+}
+
 function tollAfter([points, ...dangers]: Toll, to: HexId, walker: Walker): Toll {
   return [points + walker.stepCost(to), ...walker.dangersOf(to).map((danger, i) => danger + (dangers[i] ?? 0))];
 }

@@ -6,7 +6,7 @@
 import { legal, type Play, send } from '../../flow/inHand/play';
 import type { InHand } from '../../flow/inHand/types';
 import type { HexId } from '../../rules/core/hexes';
-import { type ReachableHex, reachableHexes } from '../../rules/core/routes';
+import { type ReachableHex, saferHexes } from '../../rules/core/routes';
 import type { Command } from '../../rules/inHand/commands';
 import { walkerOf } from '../../rules/inHand/movement';
 import type { CardId } from '../../rules/inHand/vocabulary';
@@ -100,7 +100,7 @@ export interface Interaction {
 export function hexesInReach({ book, state }: Play): ReadonlyMap<HexId, ReachableHex> {
   const move = state.turn?.move;
   if (!move || state.fight) return new Map();
-  return reachableHexes(book.scenario.board, state.hero.at, move.left, walkerOf(book, state, move));
+  return saferHexes(book.scenario.board, state.hero.at, move.left, walkerOf(book, state, move));
 }
 
 /** Whether the hero can walk a whole way now and stop at its end. A way of no hex is no walk. */

@@ -4,7 +4,7 @@
 import type { Play } from '../../flow/longTable/play';
 import { type HexId, neighboursThroughDoors, terrainAt } from '../../rules/core/board';
 import { neighbours } from '../../rules/core/hexes';
-import { reachableHexes } from '../../rules/core/routes';
+import { reachableHexes, saferHexes } from '../../rules/core/routes';
 import { figureAt, figureOf, situationOf } from '../../rules/longTable/figures';
 import { canEnter } from '../../rules/longTable/penalties';
 import { gaitOf, walkerFor } from '../../rules/longTable/walkers';
@@ -85,13 +85,13 @@ function knownOf({ book: { scenario }, state }: Play): (hex: HexId) => boolean {
 }
 
 /**
- * L9: the hexes at which the move may end, with the cheapest way to each; empty if no figure moves. Leaves out unknown
+ * L9: the hexes at which the move may end, each with the cheapest way, without danger if there is one; empty if no figure moves. Leaves out unknown
  * hexes, and hexes whose way leads through a closed door.
  */
 export function waysOf(play: Play): ReadonlyMap<HexId, Way> {
   const mover = moverOf(play);
   if (!mover) return NONE;
-  const reached = reachableHexes(play.book.scenario.board, mover.figure.hex, mover.left, mover.walker);
+  const reached = saferHexes(play.book.scenario.board, mover.figure.hex, mover.left, mover.walker);
   const known = knownOf(play);
   const ways = new Map<HexId, Way>();
   for (const [hex, { path, cost, canStop }] of reached) {

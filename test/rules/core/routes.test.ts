@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type HexId, parseBoard, terrainAt } from '../../../src/rules/core/board';
-import { enterableHexes, reachableHexes } from '../../../src/rules/core/routes';
+import { enterableHexes, reachableHexes, saferHexes } from '../../../src/rules/core/routes';
 import type { Walker } from '../../../src/rules/core/walker';
 
 const NEVER = Number.POSITIVE_INFINITY;
@@ -56,5 +56,23 @@ describe('a walker', () => {
       'c1',
       'd1',
     ]);
+  });
+
+  it('is offered a longer path around a danger if its points suffice, and the cheapest path otherwise', () => {
+    const { board, terrain, from, to } = drawn(`
+      .   .
+        @
+      .   .
+        T
+      .   .
+        g
+    `);
+    const careful = walker({ dangersOf: (hex) => [Number(terrain(hex) === 'trap')] });
+    const trap = Object.keys(board.hexes).find((hex) => terrain(hex) === 'trap') ?? '';
+    const path = (points: number) => saferHexes(board, from, points, careful).get(to)?.path;
+    expect(path(2)).toEqual([trap, to]);
+    expect(path(9)).not.toContain(trap);
+    expect(path(9)?.length).toBeGreaterThan(2);
+    expect(saferHexes(board, from, 9, careful).get(trap)?.path).toEqual([trap]);
   });
 });
