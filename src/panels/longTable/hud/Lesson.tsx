@@ -28,8 +28,10 @@ interface LessonProps {
 
 export function Lesson({ app, interaction, plan, asks }: LessonProps) {
   const due = lessonFor(interaction, app.view.settings.lessons);
-  // The map makes room for the slip, so that no figure is hidden behind it.
+  // The map makes room for the slip, so that no figure is hidden behind it. It keeps this room while an animation hides the slip, because it
+  // would otherwise move before and after each animation.
   useEffect(() => {
+    if (due && !asks) return;
     const slip = document.querySelector('.long > .lesson');
     reportCoveredTop(coveredTopOf(slip, plan));
     endReasonsAbove(slip, plan);

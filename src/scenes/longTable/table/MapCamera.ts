@@ -195,6 +195,13 @@ export class MapCamera {
     return { ...map, y: map.y + top, height: map.height - top };
   }
 
+  /** The part of the window's table that neither slip nor text covers now; on a phone it goes on below the map's box. */
+  private get uncovered(): Box {
+    const { composition, height } = this.plan();
+    const map = this.belowSlip;
+    return composition === 'portrait' ? { ...map, height: Math.max(map.height, height - this.covered - map.y) } : map;
+  }
+
   /** The part of the map's box that neither slip nor text covers, but at least the upper half of `belowSlip`. */
   private get clear(): Box {
     const { composition, height } = this.plan();
@@ -264,13 +271,12 @@ export class MapCamera {
   }
 
   /**
-   * Moves the map so that hexes become visible.
+   * Moves the map so that hexes become visible. During an animation a phone's map is visible down to the tabs, so it stays for hexes there.
    * @returns whether the map has moved; false also if the player holds or has moved the map
    */
   async bringIntoView(hexes: readonly HexId[]): Promise<boolean> {
-    const { clear } = this;
-    if (hexes.length === 0 || this.isHeld || this.free || areVisible(this.at, hexes, clear)) return false;
-    await this.glide(centreOn(hexes, this.open, this.at, clear));
+    if (hexes.length === 0 || this.isHeld || this.free || areVisible(this.at, hexes, this.uncovered)) return false;
+    await this.glide(centreOn(hexes, this.open, this.at, this.clear));
     return true;
   }
 
