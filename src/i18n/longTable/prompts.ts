@@ -73,16 +73,7 @@ const PROMPTS: {
     const isNeeded = state.seats.some(({ exhausted, hand }) => !exhausted && hand.length < 2);
     return t(isNeeded ? 'asked.prompt.rests' : 'asked.prompt.restsCanWait');
   },
-  select({ state }, _, { options, at }) {
-    const [only, ...others] = state.seats.filter(({ exhausted, plan }) => !exhausted && plan === null);
-    const who = others.length > 0 ? at : (only?.hero ?? null);
-    const rests = !options || options.some((each) => each.type === 'longRest' && (who === null || each.hero === who));
-    const chooser = state.seats.find((each) => each.hero === who);
-    // L6.1: a hero with fewer than two cards cannot choose.
-    if (rests && chooser && chooser.hand.length < 2) return t('asked.prompt.selectRest', hero(chooser.hero));
-    if (!only || others.length > 0) return t(rests ? 'asked.prompt.select' : 'asked.prompt.selectCards');
-    return t(rests ? 'asked.prompt.selectOne' : 'asked.prompt.selectOneCards', hero(only.hero));
-  },
+  select: (play, _, shown) => [...sentWords(play), selectPrompt(play, shown)].join(' '),
   choice: (play, { choice }) => choicePrompt(play, choice),
   turn(play, question, { onMap }) {
     const words = t(turnPrompt(play, question.hero), hero(question.hero));
@@ -125,6 +116,23 @@ const PROMPTS: {
     t(how === 'create' ? 'asked.prompt.elementCreate' : 'asked.prompt.elementInfuse', hero(whose)),
   restLoss: (_, question) => t('asked.prompt.restLoss', { ...hero(question.hero), card: cardName(question.card) }),
 };
+
+/** L6.1: tells that the cards just selected are sent, because no seal confirms them until the last hero has selected; else nothing. */
+function sentWords({ events }: Play): string[] {
+  const sent = events.find((each) => each.type === 'planned');
+  return sent?.leading ? [t('asked.prompt.selectSent', { ...hero(sent.hero), card: cardName(sent.leading) })] : [];
+}
+
+function selectPrompt({ state }: Play, { options, at }: Shown): string {
+  const [only, ...others] = state.seats.filter(({ exhausted, plan }) => !exhausted && plan === null);
+  const who = others.length > 0 ? at : (only?.hero ?? null);
+  const rests = !options || options.some((each) => each.type === 'longRest' && (who === null || each.hero === who));
+  const chooser = state.seats.find((each) => each.hero === who);
+  // L6.1: a hero with fewer than two cards cannot choose.
+  if (rests && chooser && chooser.hand.length < 2) return t('asked.prompt.selectRest', hero(chooser.hero));
+  if (!only || others.length > 0) return t(rests ? 'asked.prompt.select' : 'asked.prompt.selectCards');
+  return t(rests ? 'asked.prompt.selectOne' : 'asked.prompt.selectOneCards', hero(only.hero));
+}
 
 const figure = (play: Play, id: FigureId) => caseValues('figure', figureForms(play, id));
 

@@ -3,6 +3,7 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { expect, it } from 'vitest';
+import { cardName } from '../../../src/i18n/longTable/termNames';
 import { Prompt } from '../../../src/panels/longTable/hud/Prompt';
 import type { HudPlan } from '../../../src/panels/longTable/hud/plan';
 import { newTable } from '../../kit/longTableTable';
@@ -31,6 +32,20 @@ it('L6.1: given no, one or two selected cards, when it is drawn, then the prompt
   expect(await words()).toBe('Confirm with the seal, or press a card to take it back.');
   interaction.toggleCard(second);
   expect(await words()).toMatch(/Choose the second card\.$/u);
+});
+
+it('L6.1: given a hero whose two cards are sent, when it is drawn, then the prompt says so and how to change it', async () => {
+  const interaction = newTable();
+  interaction.send({ type: 'begin' });
+  const [leading = '', second = ''] = interaction.play.state.seats[0]?.hand ?? [];
+  interaction.send({ type: 'select', hero: 'bailiff', leading, second });
+  const { play } = interaction;
+  const rest = { plan: {} as HudPlan, notice: null, animatedEvent: UNTOLD, asks: true, isBed: true };
+  const root = paper();
+  await act(() => render(<Prompt pictures={NAMED_PICTURES} interaction={interaction} play={play} {...rest} />, root));
+  expect(root.querySelector('.prompt')?.textContent?.replaceAll('\u00A0', ' ')).toBe(
+    `Bailiff is ready, “${cardName(leading)}” leads (Undo takes it back). Ferrywoman: choose two cards, the leading one first.`,
+  );
 });
 
 it.each([
