@@ -61,9 +61,10 @@ async function drawn() {
 it.each([
   [100, 0, 100, false],
   [102, 0, 100, false],
-  [103, 0, 100, true],
-  [150, 47, 100, true],
-  [150, 48, 100, false],
+  [103, 0, 100, false],
+  [104, 0, 100, true],
+  [150, 46, 100, true],
+  [150, 47, 100, false],
   [150, 50, 100, false],
 ])('content of %i px, scrolled by %i, goes on below %i px: %s', (scrollHeight, scrollTop, clientHeight, expected) => {
   expect(goesOn({ scrollHeight, scrollTop, clientHeight } as Element)).toBe(expected);

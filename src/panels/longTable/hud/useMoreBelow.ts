@@ -3,8 +3,8 @@ import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 
 export const MORE_BELOW = 'more-below';
-/** Rounding of the browser, in px. */
-const ROUNDING = 2;
+/** Rounding of the browser, and what letters reach below the last line, in px. */
+const ROUNDING = 3;
 
 export const goesOn = ({ scrollHeight, scrollTop, clientHeight }: Element): boolean =>
   scrollHeight - scrollTop - clientHeight > ROUNDING;
