@@ -91,7 +91,7 @@ export function OutcomePage({ app }: { app: LongTableApp }) {
                 {audit && <Turns app={app} />}
                 <AuditButton app={app} />
               </section>
-              {!ofPack && <Brought app={app} page={page} coins={summary?.account.coins ?? []} counted={counted} />}
+              {!ofPack && <Brought app={app} page={page} account={summary?.account ?? null} counted={counted} />}
             </>
           )}
         </div>
@@ -146,18 +146,18 @@ function Story({ app, page: { result, scenario }, hasTitle }: { app: LongTableAp
 interface BroughtProps {
   readonly app: LongTableApp;
   readonly page: Outcome;
-  readonly coins: Account['coins'];
+  readonly account: Account | null;
   readonly counted: number;
 }
 
 /** What the heroes and the campaign keep. The heading already says whether the scenario was won. */
-function Brought({ app, page: { result, facts }, coins, counted }: BroughtProps) {
+function Brought({ app, page: { result, facts }, account, counted }: BroughtProps) {
   const state = app.view.campaign?.state ?? null;
   const changes = facts.filter((each) => each.fact !== 'scenarioFinished' && !isInLines(each));
   return (
     <section class="brought leather">
       <h2>{t(result.won ? 'board.outcome.reward' : 'board.outcome.kept')}</h2>
-      <HeroGains app={app} heroes={result.heroes} state={state} facts={facts} coins={coins} counted={counted} />
+      <HeroGains app={app} heroes={result.heroes} state={state} facts={facts} account={account} counted={counted} />
       {state && <Changes state={state} facts={changes} />}
     </section>
   );

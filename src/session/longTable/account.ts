@@ -44,6 +44,8 @@ export interface Account {
   readonly best: BestBlow | null;
   /** L29.2: the coins that became gold, for each hero who has any. */
   readonly coins: readonly CoinAccount[];
+  /** L29.3: the bonus experience of each hero; 0 after a lost scenario. */
+  readonly bonus: number;
   /** L29.3: results of the battle goals; empty after a lost scenario. */
   readonly goals: readonly GoalAccount[];
 }
@@ -96,6 +98,7 @@ export function accountOf(book: Book, journal: Journal<LongTable>): Account {
   const sums = new Map(seats.map((hero) => [hero, { hero, dealt: 0, kills: 0, suffered: 0 }]));
   let rounds = 0;
   let best: BestBlow | null = null;
+  let bonus = 0;
   const goals: GoalAccount[] = [];
   const coins: CoinAccount[] = [];
   const count = (event: GameEvent, states: readonly State[], taken: number): void => {
@@ -121,6 +124,9 @@ export function accountOf(book: Book, journal: Journal<LongTable>): Account {
         coins.push({ hero, count: tokens, each: gold / tokens });
         return;
       }
+      case 'experienceGained':
+        if (event.rule === 'L29.3') bonus = event.n;
+        return;
       case 'battleGoalJudged': {
         const { hero, goal, fulfilled } = event;
         goals.push({ hero, goal, fulfilled });
@@ -144,5 +150,5 @@ export function accountOf(book: Book, journal: Journal<LongTable>): Account {
     const taken = hpTaken(before.state, events);
     for (const event of events) count(event, states, taken.get(event) ?? 0);
   });
-  return { rounds, heroes: [...sums.values()], best, coins, goals };
+  return { rounds, heroes: [...sums.values()], best, coins, bonus, goals };
 }

@@ -28,7 +28,7 @@ async function drawn({
   const root = paper();
   const gains = {
     ...{ app: { cardPictures: NAMED_PICTURES }, heroes: [result], state: { ...state, heroes } },
-    ...{ facts: [], coins: [], counted },
+    ...{ facts: [], account: null, counted },
   } as unknown as Parameters<typeof HeroGains>[0];
   await act(() => render(<HeroGains {...gains} />, root));
   return root;
@@ -60,4 +60,29 @@ it.each([
   expect(root.querySelector('.gold')?.textContent).toContain(gold);
   const boxes = [...root.querySelectorAll<HTMLElement>('.boxes i')];
   expect(boxes.map((each) => each.dataset['ticked'] === 'true')).toEqual(ticked);
+});
+
+it.each([
+  [
+    'a won scenario with rewards',
+    { coins: 4, bonus: 6, facts: true },
+    ['XP: 9 in play + 6 for winning + 5 reward', '4 coins × 3 + 8 treasure + 10 reward'],
+  ],
+  ['a lost scenario', { coins: 1, bonus: 0, facts: false }, ['1 coin × 3 + 17 treasure']],
+])('L29.2, L29.3, L33.1: given %s, when the gains are drawn, then each sum names its parts', async (_, given, sums) => {
+  const { state } = wonGame().campaign;
+  const [{ class: hero, no } = expect.unreachable()] = state.heroes;
+  const facts = [
+    { fact: 'experience', hero: no, n: 15, rule: 'L29.2' },
+    { fact: 'experience', hero: no, n: 5, rule: 'L33.1' },
+    { fact: 'gold', hero: no, n: 10, rule: 'L33.1' },
+  ];
+  const gains = {
+    ...{ app: { cardPictures: NAMED_PICTURES }, state, facts: given.facts ? facts : [], counted: 1 },
+    heroes: [{ hero, experience: 15, gold: 20, checkmarks: 0 }],
+    account: { coins: [{ hero, count: given.coins, each: 3 }], bonus: given.bonus },
+  } as unknown as Parameters<typeof HeroGains>[0];
+  const root = paper();
+  await act(() => render(<HeroGains {...gains} />, root));
+  expect([...root.querySelectorAll('.sums > *')].map(({ textContent }) => textContent)).toEqual(sums);
 });

@@ -97,7 +97,7 @@ it('L3.2: the outcome says how coins became gold', async () => {
   const { coins } = accountOf(bookFor(GAME.journal.setup), GAME.journal);
   expect(coins.length).toBeGreaterThan(0);
   expect([...root.querySelectorAll('.coins')].map(({ textContent }) => textContent)).toEqual(
-    coins.map(({ count, each }) => (count === 1 ? `1 coin, ${each} gold` : `${count} coins, ${each} gold each`)),
+    coins.map(({ count, each }) => `${count} ${count === 1 ? 'coin' : 'coins'} × ${each}`),
   );
 });
 

@@ -8,6 +8,7 @@ import { LONG_TABLE } from '../../../src/journal/longTable/ruleset';
 import { resultOf } from '../../../src/rules/longTable/campaign/result';
 import type { Command } from '../../../src/rules/longTable/commands';
 import type { GameEvent } from '../../../src/rules/longTable/events';
+import { bonusExperience } from '../../../src/rules/longTable/level';
 import type { State } from '../../../src/rules/longTable/state';
 import { accountOf } from '../../../src/session/longTable/account';
 import { game } from '../../kit/longTableGames';
@@ -92,6 +93,7 @@ it('the account says who attacked whom, and credits summons to their heroes', ()
     ],
     best: null,
     coins: [],
+    bonus: 0,
     goals: [],
   });
 });
@@ -123,6 +125,12 @@ it('L29.3: the account of a won scenario has the results of the battle goals', (
     heroes.map(({ hero, checkmarks }) => [hero, checkmarks > 0]),
   );
   expect(goals.map(({ goal }) => [goal])).toEqual(game.play.state.seats.map((seat) => seat.goals));
+});
+
+it('L29.3: has the bonus experience of a won scenario', () => {
+  const { journal } = wonGame();
+  const book = bookFor(journal.setup);
+  expect(accountOf(book, journal).bonus).toBe(bonusExperience(book));
 });
 
 it('L29.2: has the coins of each hero, with the gold that each coin became', () => {

@@ -215,5 +215,5 @@ it('credits a summon that comes or goes with the command', () => {
 });
 
 it('is empty without steps', () => {
-  expect(accountAfter()).toEqual({ rounds: 0, heroes: [], best: null, goals: [], coins: [] });
+  expect(accountAfter()).toEqual({ rounds: 0, heroes: [], best: null, goals: [], coins: [], bonus: 0 });
 });

@@ -8,7 +8,7 @@ import type { CampaignFact } from '../../../rules/longTable/campaign/facts';
 import { canLevelUp, experienceForLevel, MAX_HERO_LEVEL, partyHeroes } from '../../../rules/longTable/campaign/lookups';
 import type { HeroResult } from '../../../rules/longTable/campaign/result';
 import type { Campaign } from '../../../rules/longTable/campaign/state';
-import type { CoinAccount } from '../../../session/longTable/account';
+import type { Account } from '../../../session/longTable/account';
 import type { LongTableApp } from '../app';
 import { levelWords } from '../camp/levelWords';
 import { Chip, Picture } from '../Icon';
@@ -33,14 +33,14 @@ interface HeroGainsProps {
   /** The campaign after the scenario; null if there is none. */
   readonly state: Campaign | null;
   readonly facts: readonly CampaignFact[];
-  /** The coins of the heroes; empty until the game is replayed. */
-  readonly coins: readonly CoinAccount[];
+  /** Coins and bonus of the heroes; null until the game is replayed. */
+  readonly account: Pick<Account, 'coins' | 'bonus'> | null;
   /** The part of the gains that is counted so far, from 0 to 1. Screen readers get the whole gains. */
   readonly counted: number;
 }
 
 /** A line for each hero: portrait, experience with a bar up to the next level, gold and checkmarks. */
-export function HeroGains({ app, heroes, state, facts, coins, counted }: HeroGainsProps) {
+export function HeroGains({ app, heroes, state, facts, account, counted }: HeroGainsProps) {
   const pictures = app.cardPictures;
   const so = (gain: number) => Math.round(counted * gain);
   return (
@@ -49,9 +49,12 @@ export function HeroGains({ app, heroes, state, facts, coins, counted }: HeroGai
         // L35.2: a hero who has died is no longer in the party.
         const now = state && partyHeroes(state).find((each) => each.class === hero);
         // L33.1: the rewards of the scenario come to what the hero brought.
-        const [experience, gold, checkmarks] = GAINS.map(
-          (gain) => brought[gain] + (now ? rewardOf(facts, gain, now.no) : 0),
-        ) as [number, number, number];
+        const reward = (gain: Gain) => (now ? rewardOf(facts, gain, now.no) : 0);
+        const [experience, gold, checkmarks] = GAINS.map((gain) => brought[gain] + reward(gain)) as [
+          number,
+          number,
+          number,
+        ];
         return (
           <li key={hero} data-hero={hero}>
             <Chip pictures={pictures} kind={hero} ring="hero" />
@@ -62,7 +65,7 @@ export function HeroGains({ app, heroes, state, facts, coins, counted }: HeroGai
               <Picture path={pictures.sign('money')} />
               {withSign(so(gold))}
             </span>
-            <Coins of={coins.find((each) => each.hero === hero)} />
+            {account && <Sums brought={{ hero, ...brought }} account={account} reward={reward} />}
             {/* L32.7: one box for each checkmark. */}
             <span class="boxes" role="img" aria-label={`${t('board.outcome.checkmarks')}: ${checkmarks}`}>
               {Array.from({ length: checkmarks }, (_, nth) => (
@@ -76,9 +79,34 @@ export function HeroGains({ app, heroes, state, facts, coins, counted }: HeroGai
   );
 }
 
-/** L3.2: how coins became gold, because their numbers differ. */
-const Coins = ({ of }: { of: CoinAccount | undefined }) =>
-  of ? <small class="coins">{t('board.outcome.coins', { count: of.count, each: of.each })}</small> : null;
+interface SumsProps {
+  readonly brought: Pick<HeroResult, 'hero' | 'experience' | 'gold'>;
+  readonly account: NonNullable<HeroGainsProps['account']>;
+  readonly reward: (gain: Gain) => number;
+}
+
+/** L29.2, L29.3, L33.1: what the hero's experience and gold are made of. Experience of one kind needs no explanation. */
+function Sums({ brought, account: { coins, bonus }, reward }: SumsProps) {
+  const of = coins.find((each) => each.hero === brought.hero);
+  const parts = (...all: readonly (readonly ['played' | 'bonus' | 'treasure' | 'rewarded', number])[]) =>
+    all.filter(([, n]) => n > 0).map(([part, n]) => t(`board.outcome.${part}`, { n }));
+  const experience = parts(
+    ['played', brought.experience - bonus],
+    ['bonus', bonus],
+    ['rewarded', reward('experience')],
+  );
+  const gold = [
+    // L3.2: coins and gold differ in number.
+    ...(of ? [t('board.outcome.coins', { count: of.count, each: of.each })] : []),
+    ...parts(['treasure', brought.gold - (of ? of.count * of.each : 0)], ['rewarded', reward('gold')]),
+  ];
+  return (
+    <small class="sums">
+      {experience.length > 1 && <span>{t('board.outcome.experience', { parts: experience.join(' + ') })}</span>}
+      {gold.length > 0 && <span class="coins">{gold.join(' + ')}</span>}
+    </small>
+  );
+}
 
 /** L32.5: the hero's experience up to the next level. The gain of this scenario has another colour. */
 function Experience({ hero, gained, counted }: { hero: CampaignHero; gained: number; counted: number }) {
