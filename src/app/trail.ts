@@ -52,7 +52,7 @@ const TITLE: Step = { at: 'title' };
 const COVER: Step = { at: 'cover' };
 const PAGE = 'page of ';
 /** Shared sheets that a history entry can open directly, in addition to those of the mode. */
-const SHEETS: readonly string[] = ['settings', 'credits', 'saves', 'watch'];
+const SHEETS: readonly string[] = ['settings', 'keys', 'credits', 'saves', 'watch'];
 /** A step identifies a code by the last characters of the code; this is their number. */
 const TAIL = 8;
 

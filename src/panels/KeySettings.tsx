@@ -5,6 +5,7 @@ import { ACTIONS, type Action, isBindable } from '../storage/settings';
 import type { App } from './app';
 import './keys.css';
 import { bindingsOf, conflictOf, keyOf } from './keys';
+import { SheetFrame } from './SheetFrame';
 import { useView } from './useApp';
 import { useCloseOnBack } from './useCloseOnBack';
 
@@ -17,7 +18,28 @@ interface KeySettingsProps {
   readonly rollWord?: TextKey;
 }
 
-export function KeySettings({ app, rollWord = 'keys.action.roll' }: KeySettingsProps) {
+/** The sheet that the table's menu opens. */
+export function KeysSheet(props: KeySettingsProps) {
+  return (
+    <SheetFrame app={props.app} title={t('keys.title')}>
+      <div class="keys">
+        <KeyTable {...props} />
+      </div>
+    </SheetFrame>
+  );
+}
+
+/** The keys among other settings, folded away. */
+export function KeySettings(props: KeySettingsProps) {
+  return (
+    <details class="keys">
+      <summary>{t('keys.title')}</summary>
+      <KeyTable {...props} />
+    </details>
+  );
+}
+
+function KeyTable({ app, rollWord = 'keys.action.roll' }: KeySettingsProps) {
   const nameOf = (action: Action) => t(action === 'roll' ? rollWord : `keys.action.${action}`);
   const { settings } = useView(app);
   const bindings = bindingsOf(settings);
@@ -44,8 +66,7 @@ export function KeySettings({ app, rollWord = 'keys.action.roll' }: KeySettingsP
     else give(waiting, keyOf(event));
   };
   return (
-    <details class="keys">
-      <summary>{t('keys.title')}</summary>
+    <>
       <p>{t('keys.hint')}</p>
       <table>
         <tbody>
@@ -83,7 +104,7 @@ export function KeySettings({ app, rollWord = 'keys.action.roll' }: KeySettingsP
       >
         {t('keys.reset')}
       </button>
-    </details>
+    </>
   );
 }
 

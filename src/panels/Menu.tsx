@@ -53,6 +53,9 @@ export function Menu({ app, gameWords, giveUpHint = null, children }: MenuProps)
           <button type="button" class="slab" data-action="settings" onClick={() => app.show('settings')}>
             {t('frame.settings')}
           </button>
+          <button type="button" class="slab" data-action="keys" onClick={() => app.show('keys')}>
+            {t('menu.keys')}
+          </button>
           <MusicButton app={app} look="slab" />
           {isCopy ? (
             <button type="button" class="slab" data-action="leaveCopy" onClick={() => app.copies.leave()}>

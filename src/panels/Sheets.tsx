@@ -17,6 +17,10 @@ const SettingsSheet = lazyPanel(() =>
   Promise.all([import('./SettingsSheet'), openChapter('settings')]).then(([panel]) => panel.SettingsSheet),
 );
 
+const KeysSheet = lazyPanel(() =>
+  Promise.all([import('./KeySettings'), openChapter('keys')]).then(([panel]) => panel.KeysSheet),
+);
+
 export interface SheetsProps<A extends App> {
   readonly app: A;
   readonly mode: ModePanels<A>;
@@ -34,6 +38,8 @@ export function Sheets<A extends App>({ app, mode }: SheetsProps<A>) {
           <mode.CampaignSettings app={app} />
         </SettingsSheet>
       );
+    case 'keys':
+      return <KeysSheet app={app} rollWord={mode.rollWord} />;
     case 'credits':
       return <Credits app={app} />;
     case 'saves':

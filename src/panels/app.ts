@@ -18,7 +18,17 @@ import type { FrameSign } from './PageHeader';
 export type SharedScreen = 'boot' | 'title' | 'campaigns' | 'table';
 
 /** The sheets that every mode has. Each mode adds its own sheets, and provides the contents of `menu`, `log` and `rules`. */
-export type SharedSheet = 'menu' | 'log' | 'settings' | 'credits' | 'saves' | 'elsewhere' | 'watch' | 'rules' | 'audit';
+export type SharedSheet =
+  | 'menu'
+  | 'log'
+  | 'settings'
+  | 'keys'
+  | 'credits'
+  | 'saves'
+  | 'elsewhere'
+  | 'watch'
+  | 'rules'
+  | 'audit';
 
 /** The part of a campaign that all modes share. */
 export interface CampaignHead {

@@ -6,7 +6,7 @@ import { mountPanels } from '../../src/panels';
 import type { AppView } from '../../src/panels/app';
 import { LINKS, type ModePanels } from '../../src/panels/mode';
 import type { SaveLine } from '../../src/storage/saveLines';
-import { DEFAULTS } from '../../src/storage/settings';
+import { ACTIONS, DEFAULTS } from '../../src/storage/settings';
 import { neverResized, paper, testApp } from './kit';
 
 // The canvas of these tests is never resized.
@@ -75,6 +75,12 @@ it('shows sheets of the mode and sheets that all modes share', async () => {
   expect(root.querySelector('[role=dialog] h1')?.textContent).toBe('Credits');
   await turn({ sheet: 'no such sheet' });
   expect(root.textContent).toBe('The camp');
+});
+
+it('given the sheet of the keys, when it is shown, then every key is in sight without unfolding', async () => {
+  const { root } = await shown({ screen: 'table', interaction: {} as AppView['interaction'], sheet: 'keys' });
+  await expect.poll(() => root.querySelectorAll('[role=dialog] [data-key]').length).toBe(ACTIONS.length);
+  expect(root.querySelector('details')).toBeNull();
 });
 
 it('the title has the links of the mode in its order', async () => {

@@ -24,6 +24,7 @@ export default {
   linkHint: 'Kdo ho otevře, uvidí ji tah po tahu.',
   shared: 'Zkopírováno: {length} znaků.',
   notShared: 'Schránka to nevzala.',
+  keys: 'Klávesy',
   leave: 'Odejít od stolu',
   leaveHint: 'Vše zůstane, jak leží.',
   lesson: 'Lekce',

@@ -23,6 +23,7 @@ export default {
   linkHint: 'Whoever opens it sees it played, move by move.',
   shared: 'Copied: {length} characters.',
   notShared: 'The clipboard would not take it.',
+  keys: 'Keys',
   leave: 'Leave the table',
   leaveHint: 'Everything stays as it lies.',
   lesson: 'The lesson',

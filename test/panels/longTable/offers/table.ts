@@ -35,6 +35,7 @@ export const OFFERS: Readonly<Record<string, readonly string[]>> = {
     'link: nothing',
     'giveUp: nothing',
     'settings: show "settings"',
+    'keys: show "keys"',
     'music: changeSettings {"playsMusic":false}',
     'saves: show "saves"',
     'leave: quit',
