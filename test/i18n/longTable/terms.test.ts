@@ -54,9 +54,9 @@ const TERMS: Readonly<Record<string, Term>> = {
 
 /** Words that no text may use: abandoned terms, and phrases that players found hard to understand. */
 const GIVEN_UP: Readonly<Record<(typeof LANGUAGES)[number], RegExp>> = {
-  en: /\brests? (long|briefly)\b|\bas good for\b|\bgoes for\b|\bstanding trigger\b|^So far|\d %|\} %|\bsuffers? \d/,
-  ru: /закладчиц|ещё (\d+|\{\w+\}) урона|отдыха\p{L}+ (как следует|наспех)|ожидание случая/iu,
-  cs: /zničen\p{L}+ předmět|\bbojov\p{L}+ úkol|čekání na chvíli/iu,
+  en: /\brests? (long|briefly)\b|\bas good for\b|\bgoes for\b|\bstanding trigger\b|^So far|\d %|\} %|\bsuffers? \d|\bif stopped\b/,
+  ru: /закладчиц|ещё (\d+|\{\w+\}) урона|отдыха\p{L}+ (как следует|наспех)|ожидание случая|если упрётся/iu,
+  cs: /zničen\p{L}+ předmět|\bbojov\p{L}+ úkol|čekání na chvíli|narazí-li, /iu,
 };
 
 /** Story texts, which need not use the terms. */

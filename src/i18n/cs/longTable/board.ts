@@ -55,7 +55,7 @@ export default {
   odds: 'zranění ≈{mean} · smrt {kill} %',
   oddsNever: 'zraní o ≈{mean} · nezabije',
   oddsSure: 'zraní o ≈{mean} · zabije určitě',
-  oddsSlam: 'narazí-li, +{n}: smrt {kill} %',
+  oddsSlam: 'když do něčeho narazí: zranění +{n}, smrt {kill} %',
   undrawn: 'Zbývá v balíčku: {count}',
   way: 'pohyb {n}',
   focus: '{way} · cíl',

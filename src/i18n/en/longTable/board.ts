@@ -54,7 +54,7 @@ export default {
   oddsNever: 'deals ≈{mean} · cannot kill',
   oddsSure: 'deals ≈{mean} · kills for certain',
   /** Added to the odds of an attack with a slam: extra damage and chance to kill if something stops the pushed target. */
-  oddsSlam: 'if stopped +{n}: kills in {kill}%',
+  oddsSlam: 'if it hits something: +{n} damage, kills in {kill}%',
   undrawn: 'Left in the deck: {count}',
   way: 'move {n}',
   focus: '{way} · focus',

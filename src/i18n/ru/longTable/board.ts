@@ -55,7 +55,7 @@ export default {
   odds: 'урон ≈{mean} · смерть: {kill} %',
   oddsNever: 'урон ≈{mean} · не убьёт',
   oddsSure: 'урон ≈{mean} · убьёт наверняка',
-  oddsSlam: 'если упрётся, +{n}; смерть: {kill} %',
+  oddsSlam: 'если на что-то налетит: урон +{n}, смерть: {kill} %',
   undrawn: 'Осталось в колоде: {count}',
   way: 'движение {n}',
   focus: '{way} · цель',
