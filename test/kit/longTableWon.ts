@@ -90,9 +90,9 @@ function played(seed: string): WonGame | null {
   while (!isOver(interaction.play)) {
     const next = bot(interaction.play);
     if (!next) return null;
-    // Targets and hexes of a previewed ability are touched at once, which also performs the ability.
+    // Targets, hexes and areas of a previewed ability are touched at once, which also performs the ability.
     const then = next.type === 'perform' && interaction.preview ? bot(interaction.preview) : null;
-    const command = then?.type === 'target' || then?.type === 'place' ? then : next;
+    const command = then?.type === 'target' || then?.type === 'place' || then?.type === 'area' ? then : next;
     const before = session.journal.commands.length;
     const goal = goalOf(interaction, command, bot);
     while (session.journal.commands.length === before) {

@@ -143,7 +143,8 @@ const offers = ({ options }: Shown, type: CommandType): boolean =>
 
 function abilityPrompt(shown: Shown) {
   if (!offers(shown, 'pay')) return shown.onMap ? 'abilityAt' : 'abilityOnly';
-  return offers(shown, 'perform') ? 'ability' : 'abilityPaid';
+  if (!offers(shown, 'perform')) return 'abilityPaid';
+  return shown.onMap ? 'abilityAtOrPay' : 'ability';
 }
 
 function forcePrompt(play: Play, { force }: QuestionOf<'force'>): string {

@@ -202,6 +202,24 @@ export function hexOfCommand(play: Play, command: Command): HexId | null {
   return placed.on === 'hex' ? placed.hex : null;
 }
 
+interface OnMap {
+  readonly preview: Play | null;
+  readonly places: Pick<Places, 'spots' | 'areas'>;
+  readonly options: readonly Command[];
+}
+
+/**
+ * Whether a press on the map performs the ability that the question is about, because the player has to choose its target or place there. A
+ * seal could then only ask for that choice.
+ */
+export function isPerformedOnMap({ preview, places: { spots, areas }, options }: OnMap): boolean {
+  const then = preview?.state.question?.ask;
+  if (then !== 'targets' && then !== 'move' && then !== 'place') return false;
+  // A price can also be paid on the map.
+  const ofPreview = ({ way, commands }: Spot) => way !== null || commands.some((each) => !options.includes(each));
+  return [...spots.values()].filter(ofPreview).length + areas.length > 1;
+}
+
 /** Commands that the main button (the seal) can send, in order of preference. Other commands have their own buttons. */
 const SEALED = ['begin', 'draw', 'perform', 'done', 'stop', 'endTurn', 'suffer', 'keep', 'proceed'] as const;
 

@@ -8,6 +8,7 @@ import { figureName } from '../../../src/i18n/longTable/naming';
 import { promptFor } from '../../../src/i18n/longTable/prompts';
 import { sourceList } from '../../../src/i18n/longTable/sources';
 import { LONG_TABLE } from '../../../src/journal/longTable/ruleset';
+import type { Command } from '../../../src/rules/longTable/commands';
 import { game, randomBook } from '../../kit/longTableGames';
 import { setupFor } from '../../kit/longTableSetups';
 import { newTable } from '../../kit/longTableTable';
@@ -67,6 +68,15 @@ it('L26.1: the prompt of a choice between equal options names what is equal', ()
   expect(words('L24.7')).toContain('equally short paths, the same number of targets');
   const all = ['L24.7', 'L24.9', 'L25.7', 'L25.8', 'L27.8', 'L9.5', 'L2.1'].map(words);
   expect(new Set(all).size).toBe(all.length);
+});
+
+it('given an ability that is performed on the map and can be strengthened, then the prompt tells both', () => {
+  const ability = { verb: 'attack', amount: { n: 2 }, mods: {} };
+  const action = { actor: 'hero:bailiff', parts: [{ part: 'ability', ability }], next: 0 };
+  const play = asking({ ask: 'ability', action });
+  const options = [{ type: 'perform' }, { type: 'skip' }, { type: 'pay' }] as unknown as Command[];
+  expect(promptFor(play, options, true)).toMatch(/Choose a hex or a figure, pay to strengthen it first, or skip it\.$/);
+  expect(promptFor(play, options)).toMatch(/Do it as it is, pay to strengthen it, or skip it\.$/);
 });
 
 it('L14.2: the prompt of a push tells if the player chooses the path for a monster, and shows Slam damage', () => {

@@ -261,6 +261,39 @@ it('L13.2: while an area is aimed, placing it is the only answer that performs t
   expect(await said({ ...EMPTY_DRAFT, area: { type: 'area', hexes: ['a1'] } })).toEqual([skip, 'draft']);
 });
 
+it.each([
+  ['two targets', 'targets', ['a1', 'a2'], [], ['skip']],
+  ['two places', 'place', ['a1', 'a2'], [], ['skip']],
+  ['two ways of the area', 'targets', [], ['a1', 'a2'], ['skip']],
+  ['one target', 'targets', ['a1'], [], ['skip', 'perform']],
+  ['one target and a price that is paid on the map', 'targets', ['a1', 'paid'], [], ['skip', 'perform']],
+  ['two figures that it affects without a question', 'draw', ['a1', 'a2'], [], ['skip', 'perform']],
+] as const)(
+  'given an ability with %s, when it is drawn, then a seal only performs what needs no choice',
+  async (...given) => {
+    const [, ask, hexes, areas, answers] = given;
+    const interaction = newTable();
+    const pay = { type: 'pay', price: 0, hex: 'paid' } as unknown as Command;
+    const buttons: Command[] = [{ type: 'perform' }, { type: 'skip' }];
+    const spots = new Map(
+      hexes.map((hex) => {
+        const target: Command = { type: 'target', figure: `monster:${hex}` };
+        return [hex, { kind: 'target' as const, way: null, commands: hex === 'paid' ? [pay] : [target] }];
+      }),
+    );
+    const asked = {
+      ...{ ...interaction, options: [...buttons, pay], draft: EMPTY_DRAFT },
+      places: { ...NO_PLACES, buttons, spots, areas: areas.map((hex) => ({ type: 'area' as const, hexes: [hex] })) },
+      preview: { ...interaction.play, state: { ...interaction.play.state, question: { ask } } } as unknown as Play,
+    };
+    const root = await shown(asked);
+    const said = [...root.querySelectorAll('[data-says]')].map((each) =>
+      JSON.parse(each.getAttribute('data-says') ?? ''),
+    );
+    expect(said.map(({ type }) => type)).toEqual(answers);
+  },
+);
+
 it('L13.2: an area over several monsters hits all by the seal, or is only placed by a button beside it', async () => {
   const interaction = newTable();
   const foes = interaction.play.state.figures.filter(({ kind }) => kind === 'monster');

@@ -24,6 +24,7 @@ export default {
     abilityPaid: '{figure}: {what}. Zaplatit, nebo vynechat.',
     abilityOnly: '{figure}: {what}. Proveď, nebo vynech.',
     abilityAt: '{figure}: {what}. Klepni na cíl či místo, nebo vynech.',
+    abilityAtOrPay: '{figure}: {what}. Klepni na cíl či místo (napřed lze zaplatit za posílení), nebo vynech.',
     move: '{figure}: zbývající pohyb {left}. Klepni na pole, nebo nakresli cestu.',
     moveOver: '{figure}: z pohybu už nic nezbývá. Zastav zde.',
     carry: 'Spojence vedle poneseš, když na něj napřed klepneš.',

@@ -126,8 +126,6 @@ export default {
   sufferAlways: 'Vždy přijmout až {n} (Nastavení)',
   seal: {
     perform: 'Provést',
-    whom: 'K výběru cíle',
-    where: 'Vybrat kde',
     skip: 'Vynechat',
     go: 'Jít',
     hit: 'Zasáhnout všechny ({n})',

@@ -25,6 +25,7 @@ export default {
     abilityPaid: '{figure}: {what}. Pay for it, or skip it.',
     abilityOnly: '{figure}: {what}. Perform it or skip it.',
     abilityAt: '{figure}: {what}. Choose a hex or a figure, or skip it.',
+    abilityAtOrPay: '{figure}: {what}. Choose a hex or a figure, pay to strengthen it first, or skip it.',
     move: '{figure} can move {left} more. Choose a hex, or drag a path.',
     moveOver: '{figure} can move no further. Stop here.',
     carry: 'To carry an adjacent ally, choose it first.',

@@ -128,8 +128,6 @@ export default {
   sufferAlways: 'Always take up to {n} (Settings)',
   seal: {
     perform: 'Do it',
-    whom: 'Choose the target',
-    where: 'Choose the place',
     skip: 'Skip it',
     go: 'Go',
     hit: 'Hit all {n}',

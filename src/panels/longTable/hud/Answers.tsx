@@ -15,7 +15,7 @@ import { cardCommand, losingCommand } from '../../../session/longTable/cardLoss'
 import { figuresOn } from '../../../session/longTable/inArea';
 import type { Interaction } from '../../../session/longTable/interaction';
 import { itemHasNoEffect } from '../../../session/longTable/noEffect';
-import { sealOf } from '../../../session/longTable/places';
+import { isPerformedOnMap, sealOf } from '../../../session/longTable/places';
 import { presetOf } from '../../../session/longTable/presets';
 import { AUTO_DAMAGE_LIMITS } from '../../../storage/settings';
 import { numberAnswers, sealKey } from '../answerKeys';
@@ -165,14 +165,6 @@ function foldsItems({ state: { ending, question } }: Play): boolean {
   return ending !== null && question !== null && !WARDS_OFF.has(question.ask);
 }
 
-/** What the seal does with the ability that the question is about: it performs the ability, or asks for a target or a place first. */
-function sealWord({ preview, places }: Interaction): 'perform' | 'whom' | 'where' {
-  const then = preview?.state.question?.ask;
-  if (places.spots.size + places.areas.length < 2) return 'perform';
-  if (then === 'targets') return places.areas.length > 0 ? 'where' : 'whom';
-  return then === 'move' || then === 'place' ? 'where' : 'perform';
-}
-
 /** Whether an item's button shows the item's effect now. An item that is usable at any moment of a turn shows it only between actions. */
 const isItsMoment = ({ state: { question } }: Play, { moment }: ItemDef): boolean =>
   moment !== 'turn' || question?.ask === 'turn';
@@ -191,7 +183,7 @@ function Words({ interaction, command, vain = false }: WordsProps) {
   if (command.type === 'perform' || command.type === 'skip') {
     return (
       <>
-        <span aria-hidden="true">{t(`board.seal.${command.type === 'skip' ? 'skip' : sealWord(interaction)}`)}</span>
+        <span aria-hidden="true">{t(`board.seal.${command.type}`)}</span>
         <span class="said">{label}</span>
       </>
     );
@@ -234,13 +226,16 @@ export function Answers({ interaction, pictures, onAlways, suffering, keys = [] 
   const { play, places, draft, hero } = interaction;
   const draftSays = draftWord(interaction);
   const { attackAllCommands } = interaction;
-  const seal = draftSays === null && !attackAllCommands ? sealOf(places, play.state.question, play.events) : null;
+  const sealed = draftSays === null && !attackAllCommands ? sealOf(places, play.state.question, play.events) : null;
+  const choosesOnMap = isPerformedOnMap(interaction);
+  const seal = sealed?.type === 'perform' && choosesOnMap ? null : sealed;
   const spot = draft.spot === null ? undefined : places.spots.get(draft.spot);
   const chooser = spot && spot.commands.length > 1 ? spot.commands : [];
   const ofOthers = (each: Command) => 'hero' in each && each.type === 'longRest' && each.hero !== hero;
   const onCards = fanOf(play, interaction).length > 0 ? isOnCard : () => false;
-  // Sending the draft also performs the ability, so the command `perform` needs no button of its own.
-  const inDraft = (each: Command) => (draftSays !== null || attackAllCommands !== null) && each.type === 'perform';
+  // Sending the draft or pressing the map also performs the ability, so the command `perform` needs no button of its own.
+  const inDraft = (each: Command) =>
+    (draftSays !== null || attackAllCommands !== null || choosesOnMap) && each.type === 'perform';
   const elsewhere = (each: Command) =>
     each === seal || ofOthers(each) || onCards(each) || isAside(play, each) || inDraft(each);
   const leavesOut = [...places.spots.values()].flatMap(({ commands }) =>

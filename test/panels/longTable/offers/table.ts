@@ -53,7 +53,6 @@ export const OFFERS: Readonly<Record<string, readonly string[]>> = {
     'monster:shuffler:2: say {"type":"perform"}; say {"type":"target","figure":"monster:shuffler:2"}',
     'monster:writHound:1: say {"type":"perform"}; say {"type":"target","figure":"monster:writHound:1"}',
     '{"type":"skip"}: say {"type":"skip"}; offers undo (disabled)',
-    '{"type":"perform"}: say {"type":"perform"}',
   ],
   'words at choice': [
     'menu: show "menu"',
