@@ -20,9 +20,10 @@ import { NAMED_PICTURES } from './pictures';
 
 boardOpened();
 
-const shown = async (interaction: Interaction, onAlways = () => {}) => {
+const shown = async (interaction: Interaction, onAlways = () => {}, isBrief = false) => {
   const root = paper();
-  await act(() => render(<Answers interaction={interaction} pictures={NAMED_PICTURES} onAlways={onAlways} />, root));
+  const props = { interaction, pictures: NAMED_PICTURES, onAlways, isBrief };
+  await act(() => render(<Answers {...props} />, root));
   return root;
 };
 
@@ -186,27 +187,38 @@ it('L17.3: ending a lasting effect is offered before a rest, but not at every qu
   expect([await offered('turn'), await offered('ability'), await offered('rests')]).toEqual([0, 0, 1]);
 });
 
-it('L21.2: an item shows what it does, or that it would change nothing', async () => {
+/** A hero's turn with an item that heals 3, as answers see it. @param hurt the HP that the hero lacks */
+function withSeedCake(hurt: number): Interaction {
   const book = bookFor(setupFor('noticeOnTheDoor', ['bailiff', 'ferrywoman'], { seed: 'idle' }));
+  const { play } = [...game(book, 'a')].find(({ play: { state } }) => state.question?.ask === 'turn') ?? {};
+  const figure = play?.state.turn?.figure;
+  const hero = figure?.slice('hero:'.length) ?? '';
+  const use: Command = { type: 'useItem', hero, item: 'funeralSeedCake' };
+  const seats = play?.state.seats.map((seat) => ({ ...seat, items: [{ item: use.item, state: 'ready', uses: 0 }] }));
+  const figures = play?.state.figures.map((each) => (each.id === figure ? { ...each, hp: each.maxHp - hurt } : each));
+  return {
+    ...{ ...newTable(), hero, play: { ...play, state: { ...play?.state, seats, figures } } as unknown as Play },
+    ...{ options: [use], places: { ...NO_PLACES, buttons: [use] }, draft: EMPTY_DRAFT },
+  };
+}
+
+it('L21.2: an item shows what it does, or that it would change nothing', async () => {
   const words = async (hurt: number) => {
-    const { play } = [...game(book, 'a')].find(({ play: { state } }) => state.question?.ask === 'turn') ?? {};
-    const figure = play?.state.turn?.figure;
-    const hero = figure?.slice('hero:'.length) ?? '';
-    const use: Command = { type: 'useItem', hero, item: 'funeralSeedCake' };
-    const seats = play?.state.seats.map((seat) => ({ ...seat, items: [{ item: use.item, state: 'ready', uses: 0 }] }));
-    const figures = play?.state.figures.map((each) => (each.id === figure ? { ...each, hp: each.maxHp - hurt } : each));
-    const asked = { ...newTable(), play: { ...play, state: { ...play?.state, seats, figures } } as unknown as Play };
-    const root = await shown({
-      ...asked,
-      options: [use],
-      places: { ...NO_PLACES, buttons: [use] },
-      draft: EMPTY_DRAFT,
-    });
-    const button = root.querySelector('[data-says*=useItem]');
+    const button = (await shown(withSeedCake(hurt))).querySelector('[data-says*=useItem]');
     return [button?.classList.contains('idle'), button?.querySelector('small')?.textContent];
   };
   expect(await words(0)).toEqual([true, 'it would change nothing now']);
   expect(await words(3)).toEqual([false, expect.stringContaining('Heal 3')]);
+});
+
+it('L21.2: given a phone and an item that would change nothing, when it is drawn, then a press unfolds it', async () => {
+  const offered = (root: HTMLElement) =>
+    ['[data-action=items]', '[data-says*=useItem]'].map((each) => root.querySelectorAll(each).length);
+  expect(offered(await shown(withSeedCake(3), () => {}, true))).toEqual([0, 1]);
+  const root = await shown(withSeedCake(0), () => {}, true);
+  expect(offered(root)).toEqual([1, 0]);
+  await act(() => root.querySelector<HTMLElement>('[data-action=items]')?.click());
+  expect(offered(root)).toEqual([0, 1]);
 });
 
 it('L21.2: items come first, and an item of the whole turn is described only at the question of the turn', async () => {

@@ -1,5 +1,5 @@
 /** Buttons for the commands that cannot be sent from the map, a slip or the hand. The preferred command has a large button, the seal. */
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Play } from '../../../flow/longTable/play';
 import { areEqual } from '../../../flow/sameCommand';
 import { t } from '../../../i18n';
@@ -25,6 +25,7 @@ import { Picture } from '../Icon';
 import { labelOnScreen, markingOnScreen } from '../onScreen';
 import { CardLossButtons, CardLossLabel } from './CardLossButtons';
 import { fanOf, isOnCard } from './Fan';
+import { useFoldedItems } from './useFoldedItems';
 import { waxOf } from './wax';
 
 /** The label of the seal for the draft; null if the draft is empty or incomplete. */
@@ -157,14 +158,6 @@ function isAside({ state: { question } }: Play, { type }: Command): boolean {
   return type === 'endBonus' && question?.ask !== 'rests' && question?.ask !== 'longRest';
 }
 
-/** Questions about incoming attacks and damage, which items can answer. During these questions item buttons are always visible. */
-const WARDS_OFF: ReadonlySet<string> = new Set(['damage', 'defend', 'ward']);
-
-/** L29.1: whether item buttons are folded away. After the scenario is decided, items matter only for battle goals. */
-function foldsItems({ state: { ending, question } }: Play): boolean {
-  return ending !== null && question !== null && !WARDS_OFF.has(question.ask);
-}
-
 /** Whether an item's button shows the item's effect now. An item that is usable at any moment of a turn shows it only between actions. */
 const isItsMoment = ({ state: { question } }: Play, { moment }: ItemDef): boolean =>
   moment !== 'turn' || question?.ask === 'turn';
@@ -218,11 +211,13 @@ interface AnswersProps {
    * changing the amount.
    */
   readonly suffering?: Pick<SufferAlwaysProps, 'suffersUpTo' | 'onSuffers'>;
+  /** Whether answers cover the map, so that items that would change nothing now are folded away. */
+  readonly isBrief?: boolean;
   /** The number keys, in the order of the answers. */
   readonly keys?: readonly string[];
 }
 
-export function Answers({ interaction, pictures, onAlways, suffering, keys = [] }: AnswersProps) {
+export function Answers({ interaction, pictures, onAlways, suffering, isBrief = false, keys = [] }: AnswersProps) {
   const { play, places, draft, hero } = interaction;
   const draftSays = draftWord(interaction);
   const { attackAllCommands } = interaction;
@@ -248,13 +243,17 @@ export function Answers({ interaction, pictures, onAlways, suffering, keys = [] 
     () => places.buttons.filter((each) => each.type === 'useItem' && itemHasNoEffect(play, each)),
     [play, places],
   );
-  const [unfolded, unfold] = useState<string | null>(null);
-  const isFolded = foldsItems(play) && unfolded !== hero && draft.hint?.type !== 'useItem';
+  const { isFolded, unfold } = useFoldedItems(interaction, isBrief ? vain : []);
   // Items come first, so that the answers to the question are next to the seal.
   const isItem = ({ type }: Command) => type === 'useItem';
   const own = places.buttons.filter((each) => !elsewhere(each));
-  const items = isFolded ? [] : own.filter(isItem);
-  const buttons = [...items, ...isChooser, ...leavesOut, ...own.filter((each) => !isItem(each))];
+  const items = own.filter(isItem);
+  const buttons = [
+    ...items.filter((each) => !isFolded(each)),
+    ...isChooser,
+    ...leavesOut,
+    ...own.filter((each) => !isItem(each)),
+  ];
   const asksToEnd = ({ type }: Command) => type === 'endTurn' && draft.isEndUnconfirmed;
   const list = useRef<HTMLDivElement>(null);
   // Number the answers after each render, because the cards and the targets beside the answers share the numbers.
@@ -273,8 +272,8 @@ export function Answers({ interaction, pictures, onAlways, suffering, keys = [] 
         <Spare interaction={interaction} />
         <Preset interaction={interaction} onAlways={onAlways} />
         {suffering && <SufferAlways interaction={interaction} {...suffering} />}
-        {isFolded && places.buttons.some(({ type }) => type === 'useItem') && (
-          <button type="button" class="slip" data-action="items" onClick={() => unfold(hero)}>
+        {items.some(isFolded) && (
+          <button type="button" class="slip" data-action="items" onClick={unfold}>
             {t('board.items')}
           </button>
         )}

@@ -198,6 +198,7 @@ function TableAnswers({ app, interaction, isDesk, prepares }: TableAnswersProps)
       interaction={interaction}
       pictures={app.cardPictures}
       onAlways={() => app.changeSettings({ equals: false })}
+      isBrief={!isDesk}
       {...(isDesk && {
         suffering: {
           suffersUpTo: app.view.settings.suffers,
