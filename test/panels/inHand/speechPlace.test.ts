@@ -89,10 +89,13 @@ it('while the hero explores, a line lies on the map under the prompt', () => {
 it.each([
   [1120, 720],
   [1440, 900],
-])('%i x %i: a line lies over the plate, not on it', (width, height) => {
-  for (const activity of ['combat', 'roll', 'blow'] as const) {
-    const layout = layoutOf(width, height, activity);
-    const slip = slipOn(layout) ?? expect.unreachable();
-    expect(slip.y + 56).toBeLessThanOrEqual(layout.plate.y);
-  }
+])('%i x %i: a line lies over the plate, not on it, and beside the log', (width, height) => {
+  for (const hand of HANDS)
+    for (const activity of ['map', 'combat', 'roll', 'blow'] as const) {
+      const layout = layoutOf(width, height, activity, hand);
+      const slip = slipOn(layout) ?? expect.unreachable();
+      if (activity !== 'map') expect(slip.y + 56).toBeLessThanOrEqual(layout.plate.y);
+      expect([slip.x >= 0, slip.x + slip.width <= width], `${hand} ${activity}`).toEqual([true, true]);
+      expect(layout.side && meets(slip, layout.side), `${hand} ${activity}`).not.toBe(true);
+    }
 });

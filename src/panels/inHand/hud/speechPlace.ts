@@ -9,10 +9,12 @@ const PICTURE = { right: 20.4, foot: 30.5 } as const;
 /** The width of the plate, in mm. */
 const PLATE_WIDTH = 63;
 const MARGIN = 8;
+/** The width of the slip on a desktop, and its distance from the edge of the window, in px. */
+const DESK = { width: 380, margin: 16 } as const;
 
 /** The place of the slip; null if too little is free. In a fight the slip covers no name and no number. */
 export function speechPlace(plan: HudPlan): SpeechPlace | null {
-  const { blow, composition, header, prompt, slots, tabs } = plan;
+  const { blow, composition, header, prompt, side, slots, tabs } = plan;
   if (composition === 'portrait') {
     // Only while the hero explores do the hand's cards have slots, and the map is under the prompt.
     return slots ? { x: prompt.x, top: prompt.y + prompt.height + 6, width: prompt.width } : besideWords(plan);
@@ -22,7 +24,10 @@ export function speechPlace(plan: HudPlan): SpeechPlace | null {
     const width = header.x - x - MARGIN;
     return blow || width < LEAST_WIDTH.beside ? null : { x, top: MARGIN, width };
   }
-  return { x: 16, top: header.y + header.height + 10, width: 380 };
+  // Held in the left hand, the log is in the left half.
+  const isLogLeft = side !== null && side.x + side.width / 2 < plan.width / 2;
+  const x = isLogLeft ? plan.width - DESK.margin - DESK.width : DESK.margin;
+  return { x, top: header.y + header.height + 10, width: DESK.width };
 }
 
 /**
