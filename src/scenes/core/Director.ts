@@ -9,7 +9,7 @@ import type { Motion } from './Motion';
 
 /** The table as the director uses it. */
 export interface DirectedTable<Play, View extends { readonly activity: unknown }> {
-  readonly motion: Pick<Motion, 'isAnimating' | 'hurry' | 'resume'>;
+  readonly motion: Pick<Motion, 'isAnimating' | 'hurry' | 'resume' | 'stop'>;
   /** The view that was drawn last, or null if nothing has been drawn yet. */
   readonly view: View | null;
   /** The ruler or die of a roll; `clear` removes the marks that the roll left. */
@@ -83,6 +83,11 @@ export class Director<Play, View extends { readonly activity: unknown }, Event> 
   private readonly queue: { readonly events: readonly Event[]; readonly play: Play }[] = [];
   private working: Promise<void> | null = null;
   private ended = false;
+  private end = (): void => {};
+  /** Resolves at `stop`. Animations that run then do not end any more. */
+  private readonly stopped = new Promise<void>((resolve) => {
+    this.end = resolve;
+  });
   /** Whether the remaining events are shown without animation and without pauses. */
   private skips = false;
   /** The painter for painting ahead; null until it is loaded. */
@@ -128,7 +133,7 @@ export class Director<Play, View extends { readonly activity: unknown }, Event> 
 
   /** Resolves when the events of all queued commands have been shown, or after `stop`. */
   async idle(): Promise<void> {
-    while (this.working && !this.ended) await this.working;
+    while (this.working && !this.ended) await Promise.race([this.working, this.stopped]);
   }
 
   /** Queues the events of a command; they are shown after those already in the queue. */
@@ -164,8 +169,9 @@ export class Director<Play, View extends { readonly activity: unknown }, Event> 
     this.ended = true;
     this.queue.length = 0;
     this.skips = true;
-    this.options.table.motion.hurry();
+    this.options.table.motion.stop();
     this.endWait?.();
+    this.end();
   }
 
   /**

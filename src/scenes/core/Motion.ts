@@ -1,4 +1,7 @@
-/** Runs tweens that a tap can cut short. A tween that is cut short jumps to its end values, or only stops if it has `yoyo`. */
+/**
+ * Runs tweens that a tap can cut short. A tween that is cut short jumps to its end values, or only stops if it has `yoyo`. Whoever waits for
+ * a motion does not go on after `stop`.
+ */
 import type Phaser from 'phaser';
 import { requestFrame } from '../frameLoop';
 import { afterFrame } from './afterFrame';
@@ -14,9 +17,12 @@ export interface TweenOptions {
   readonly onUpdate?: () => void;
 }
 
+const NEVER = new Promise<void>(() => {});
+
 export class Motion {
   private readonly running = new Map<Phaser.Tweens.Tween, () => void>();
   private hurried = false;
+  private stopped = false;
   /** The speed of animations: 0 means no motion, 1 the durations of the style guide, 2 twice as fast. */
   speed = 1;
 
@@ -24,7 +30,7 @@ export class Motion {
 
   /** Whether a tween that starts now is animated, instead of jumping to its end values. */
   get isAnimating(): boolean {
-    return this.speed > 0 && !this.hurried;
+    return this.speed > 0 && !this.hurried && !this.stopped;
   }
 
   /** Whether a tween runs now. */
@@ -37,8 +43,9 @@ export class Motion {
     return this.hurried;
   }
 
-  /** Runs a tween; resolves when it has ended or was cut short. */
+  /** Runs a tween; resolves when it has ended or was cut short, and never after `stop`. */
   run({ targets, to, duration, ease = 'Cubic.Out', yoyo = false, onUpdate = () => {} }: TweenOptions): Promise<void> {
+    if (this.stopped) return NEVER;
     requestFrame();
     const end = () => {
       if (!yoyo) Object.assign(targets, to);
@@ -76,7 +83,7 @@ export class Motion {
 
   /** Waits so that the player can read a result, even at speed 0; `ms` is the time at speed 1. A tap ends the wait. */
   wait(ms: number): Promise<void> {
-    if (this.hurried) return Promise.resolve();
+    if (this.hurried && !this.stopped) return Promise.resolve();
     const { speed } = this;
     this.speed = speed || 1;
     const waited = this.run({ targets: { part: 0 }, to: { part: 1 }, duration: ms });
@@ -96,6 +103,13 @@ export class Motion {
       tween.remove();
       done();
     }
+  }
+
+  /** Ends all tweens where they are, because the scene closes: what would follow them would change objects that are destroyed by then. */
+  stop(): void {
+    this.stopped = true;
+    for (const tween of this.running.keys()) tween.remove();
+    this.running.clear();
   }
 
   /** Lets tweens run again after `hurry`. */

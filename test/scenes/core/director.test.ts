@@ -18,6 +18,7 @@ interface Motion {
   moves: boolean;
   hurried: number;
   calmed: number;
+  stopped: number;
 }
 
 function directed({ step = false, moves = false, held = false, painter = true } = {}) {
@@ -25,7 +26,7 @@ function directed({ step = false, moves = false, held = false, painter = true } 
   const log: string[] = [];
   const waits: (Event | null)[] = [];
   const laid: string[] = [];
-  const motion: Motion = { moves, hurried: 0, calmed: 0 };
+  const motion: Motion = { moves, hurried: 0, calmed: 0, stopped: 0 };
   let finish = (): void => {};
   let painted: View | null = null;
   const table: DirectedTable<Play, View> = {
@@ -39,6 +40,10 @@ function directed({ step = false, moves = false, held = false, painter = true } 
       },
       resume() {
         motion.calmed += 1;
+      },
+      // No presenter goes on after this.
+      stop() {
+        motion.stopped += 1;
       },
     },
     get view() {
@@ -199,13 +204,15 @@ describe('the events of a command', () => {
     expect(laid).toEqual(['other']);
   });
 
-  it('end when the table is closed: no event, picture or text follows', async () => {
+  it('end when the table is closed: no event, picture or text follows, and whoever waits for them goes on', async () => {
     const { director, log, laid, motion } = directed({ held: true });
     director.show(['seen', 'other!'], after);
     await pass();
     const shown = [...log];
+    const idle = director.idle();
     director.stop();
-    expect(motion.hurried).toBe(1);
+    await idle;
+    expect([motion.stopped, motion.hurried]).toEqual([1, 0]);
     await director.idle();
     await pass();
     expect(log).toEqual(shown);

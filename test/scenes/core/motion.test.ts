@@ -7,12 +7,13 @@ import { Motion } from '../../../src/scenes/core/Motion';
 vi.mock('../../../src/scenes/frameLoop', () => ({ requestFrame: () => {} }));
 
 function moving(speed = 1) {
-  const add = vi.fn(() => ({ update: () => false }));
+  const remove = vi.fn();
+  const add = vi.fn(() => ({ update: () => false, remove }));
   const motion = new Motion({ tweens: { add } } as unknown as Phaser.Scene);
   motion.speed = speed;
   const card = { x: 0 };
   const run = (duration: number) => motion.run({ targets: card, to: { x: 5 }, duration });
-  return { add, card, run };
+  return { add, remove, motion, card, run };
 }
 
 it('a motion takes its time', () => {
@@ -30,4 +31,17 @@ it.each([
   await run(duration);
   expect(add).not.toHaveBeenCalled();
   expect(card.x).toBe(5);
+});
+
+it('nothing that waits for a motion goes on once the table is closed, because the objects are gone', async () => {
+  const { motion, remove, card, run } = moving();
+  const goesOn = vi.fn();
+  void run(100).then(goesOn);
+  motion.stop();
+  motion.resume();
+  void run(100).then(goesOn);
+  void run(0).then(goesOn);
+  void motion.wait(100).then(goesOn);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect([remove.mock.calls.length, card.x, goesOn.mock.calls.length]).toEqual([1, 0, 0]);
 });

@@ -15,7 +15,7 @@ interface View {
 /** A director that has begun to show a command without events, what was done on its table, and a function that lets a frame pass. */
 function settling({ moves, arranged }: { readonly moves: boolean; readonly arranged?: Promise<void> }) {
   const done: string[] = [];
-  const motion = { isAnimating: moves, hurry: () => {}, resume: () => {} };
+  const motion = { isAnimating: moves, hurry: () => {}, resume: () => {}, stop: () => {} };
   const table: DirectedTable<View, View> = {
     motion,
     view: null,

@@ -308,9 +308,12 @@ export class MapCamera {
     return this.slide.whenStill();
   }
 
-  /**
-   * The view before the last motion, while a finger may still aim at that view; null if the map has not moved lately.
-   */
+  /** Lets those go on who wait for a still map, because the table closes. */
+  close(): void {
+    this.slide.stop();
+  }
+
+  /** The view before the last motion, while a finger may still aim at that view; null if the map has not moved lately. */
   get previousView(): View | null {
     return this.slide.previousView();
   }

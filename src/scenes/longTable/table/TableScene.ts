@@ -157,6 +157,7 @@ export class TableScene extends Phaser.Scene {
     this.leave();
     this.table?.ghost.stop();
     this.director?.stop();
+    this.table?.camera.close();
     this.scale.off(Phaser.Scale.Events.RESIZE, this.fit, this);
     removeEventListener(MAP_COVERED, this.covered);
     removeEventListener(MAP_TOP_COVERED, this.topCovered);
