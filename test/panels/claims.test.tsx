@@ -2,7 +2,7 @@
 /** Tests the sheet of small claims: the list with seals, the page of a claim, and the messages about unreadable data. */
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { openChapter } from '../../src/i18n';
 import type { ClaimsView } from '../../src/panels/claims/words';
 import type { InHandApp } from '../../src/panels/inHand/app';
@@ -94,6 +94,22 @@ it('returns from a claim to its shelf', async () => {
   await press('[data-claim="3"]');
   await press('[data-action=allClaims]');
   expect(root.querySelector('[data-degree="3"]')?.getAttribute('aria-expanded')).toBe('true');
+});
+
+it('given a claim from the foot of a filtered list, then its page begins at its head, and the list is found again', async () => {
+  const { root, press } = await shown(VIEW);
+  const page = root.querySelector<HTMLElement>('.page') ?? expect.unreachable('there is no page');
+  const seen: (string | null)[] = [];
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    seen.push(this.getAttribute('data-claim'));
+  });
+  await press('[data-action=claims-inHand]');
+  page.scrollTop = 700;
+  await press('[data-claim="3"]');
+  expect([page.scrollTop, seen]).toEqual([0, []]);
+  await press('[data-action=allClaims]');
+  expect(seen).toEqual(['3']);
+  expect(root.querySelector('[data-action=claims-inHand]')?.getAttribute('aria-pressed')).toBe('true');
 });
 
 it('filters the list by mode, and opens a claim of the other mode there', async () => {

@@ -1,5 +1,5 @@
 /** The sheet of small claims: the lists of claims by difficulty, or the page of one claim. */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { DEGREES, type Degree } from '../../audit/claims';
 import { sealOf } from '../../audit/judging';
 import { t } from '../../i18n';
@@ -24,16 +24,33 @@ export function ClaimsSheet({ app, words }: ClaimsProps) {
   useEffect(() => void app.readClaims().then(show), []);
   const open = app.pageOf(CLAIMS_SHEET);
   const claim = view?.claims.find(({ id }) => id === open);
-  const shelf = useRef<Degree | null>(null);
-  useEffect(() => {
-    shelf.current = claim?.degree ?? shelf.current;
-  }, [claim]);
+  const [mode, filter] = useState<ModeId | null>(null);
+  const last = useRef<ClaimsView['claims'][number] | null>(null);
+  const body = useRef<HTMLDivElement>(null);
+  // The claim and the list scroll in the same page: a claim begins at its head, and the list where the claim stands.
+  useLayoutEffect(() => {
+    const page = body.current?.closest('.page');
+    if (!page || !view) return;
+    if (claim) page.scrollTop = 0;
+    else if (last.current)
+      page.querySelector(`[data-claim="${numberOf(view, last.current.id)}"]`)?.scrollIntoView({ block: 'center' });
+    last.current = claim ?? last.current;
+  }, [claim, view]);
   return (
     <SheetFrame app={app} title={t('claims.title')}>
-      <div class="claims">
+      <div class="claims" ref={body}>
         {!view && <p role="status">{t('claims.weighing')}</p>}
         {view && claim && <ClaimPage key={claim.id} app={app} view={view} words={words} claim={claim} />}
-        {view && !claim && <Library app={app} view={view} words={words} from={shelf.current} />}
+        {view && !claim && (
+          <Library
+            app={app}
+            view={view}
+            words={words}
+            from={last.current?.degree ?? null}
+            mode={mode}
+            onFilter={filter}
+          />
+        )}
       </div>
     </SheetFrame>
   );
@@ -46,11 +63,13 @@ interface LibraryProps extends ClaimsProps {
   readonly view: ClaimsView;
   /** The shelf of the claim from which the player comes; null if no claim was open. */
   readonly from: Degree | null;
+  /** The mode whose claims are shown; null shows those of all modes. */
+  readonly mode: ModeId | null;
+  onFilter(mode: ModeId | null): void;
 }
 
-function Library({ app, view: all, words, from }: LibraryProps) {
+function Library({ app, view: all, words, from, mode, onFilter }: LibraryProps) {
   const { results, today, unreadable } = all;
-  const [mode, choose] = useState<ModeId | null>(null);
   const view = { ...all, list: all.list.filter((each) => mode === null || each.mode === mode) };
   const firstOpen = view.list.find(({ id }) => !results?.has(id))?.degree ?? 1;
   const [shelf, pull] = useState<Degree | null>(from ?? firstOpen);
@@ -74,7 +93,7 @@ function Library({ app, view: all, words, from }: LibraryProps) {
           />
         )}
       </div>
-      {hasBoth && <Filter words={words} mode={mode} onChoose={choose} />}
+      {hasBoth && <Filter words={words} mode={mode} onChoose={onFilter} />}
       {DEGREES.map((degree) => (
         <Shelf
           key={degree}
