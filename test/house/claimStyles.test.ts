@@ -24,3 +24,7 @@ it('given the panels of the small claims, then no style sheet of one mode alone 
   // `signed` goes with `wax` there (signed.css); alone it is a list of a page in hand.
   expect([...missing]).toEqual(['signed']);
 });
+
+it('given words that are only said, then they stay within the page that scrolls, and nothing behind it scrolls', () => {
+  expect(read('panels/claims/claims.css')).toMatch(/^\.claims \{[^}]*position: relative;/m);
+});
