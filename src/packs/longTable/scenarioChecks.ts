@@ -227,11 +227,10 @@ function goalProblems(page: ScenarioDef): Problem[] {
   }
 }
 
-/** Checks the escorts, the marks of destructible obstacles, and that some rule can unlock or open each locked door (L27.4). */
+/** Checks the escorts, the marks of destructible obstacles, and that each locked door is unlocked or opened in some game (L27.4). */
 function placeProblems({ destructibles, escorts = [], locked = [] }: WrittenScenario, page: ScenarioDef): Problem[] {
-  const unlocked = page.rules.flatMap(({ does }) =>
-    does.flatMap((deed) => (deed.deed === 'unlock' || deed.deed === 'open' ? [deed.door] : [])),
-  );
+  const named = new Set(page.rules.flatMap(doorsUnlockedBy));
+  const unlocked = doorsOnceUnlocked(page);
   return [
     ...markWrongs(page, 'destructibles.marks', destructibles?.marks ?? []),
     ...escorts.flatMap(({ id }, i) =>
@@ -246,7 +245,62 @@ function placeProblems({ destructibles, escorts = [], locked = [] }: WrittenScen
     }),
     ...locked.flatMap((door, i) => [
       ...doorWrongs(page, `locked.${i}`, door),
-      ...(unlocked.includes(door) ? [] : [problem(`locked.${i}`, `nothing unlocks door D${door}`)]),
+      ...(named.has(door) ? [] : [problem(`locked.${i}`, `nothing unlocks door D${door}`)]),
+      ...(named.has(door) && !unlocked.has(door)
+        ? [problem(`locked.${i}`, `what unlocks door D${door} waits behind a locked door`)]
+        : []),
     ]),
   ];
+}
+
+/** The numbers of the doors that a rule unlocks or opens. */
+const doorsUnlockedBy = ({ does }: RuleDef): number[] =>
+  does.flatMap((deed) => (deed.deed === 'unlock' || deed.deed === 'open' ? [deed.door] : []));
+
+/** The numbers of the doors that are unlocked or opened in some game: by a rule that can apply while the other locked doors are locked. */
+function doorsOnceUnlocked(page: ScenarioDef): ReadonlySet<number> {
+  const { rooms, doors, start, rules } = page;
+  const unlocked = new Set<number>();
+  const open = new Set<number>();
+  const entered = new Set(rooms.flatMap(({ hexes }, i) => (start.some((hex) => hexes.includes(hex)) ? [i] : [])));
+  for (let known = -1; known < unlocked.size + open.size; ) {
+    known = unlocked.size + open.size;
+    const does = rules.filter((rule) => canApply(page, rule, open, entered)).flatMap((rule) => rule.does);
+    for (const deed of does) if (deed.deed === 'unlock' || deed.deed === 'open') unlocked.add(deed.door);
+    for (const [i, door] of doors.entries()) {
+      const isOpened = does.some((deed) => deed.deed === 'open' && deed.door === i + 1);
+      const isAtHand = (!door.locked || unlocked.has(i + 1)) && door.rooms.some((room) => entered.has(room));
+      if (!isOpened && !isAtHand) continue;
+      open.add(i + 1);
+      for (const room of door.rooms) entered.add(room);
+    }
+  }
+  return unlocked;
+}
+
+/** Whether the trigger of a rule can occur while only these doors are open and only these rooms have been entered. */
+function canApply(
+  page: ScenarioDef,
+  { trigger }: RuleDef,
+  open: ReadonlySet<number>,
+  entered: ReadonlySet<number>,
+): boolean {
+  const { rooms, marks, monsters, rules } = page;
+  const isHere = (mark: string) =>
+    marks[mark]?.some((hex) => !rooms.some((room, i) => room.hexes.includes(hex) && !entered.has(i))) ?? false;
+  switch (trigger.on) {
+    case 'endTurn':
+    case 'entered':
+    case 'looted':
+      return isHere(trigger.mark);
+    case 'opened':
+      return open.has(trigger.door);
+    case 'round':
+      return true;
+    case 'dies':
+      return (
+        monsters.some(({ monster, room }) => monster === trigger.monster && entered.has(room)) ||
+        rules.some(({ does }) => does.some((deed) => deed.deed === 'spawn' && deed.monster === trigger.monster))
+      );
+  }
 }
