@@ -65,11 +65,7 @@ export class Blow {
   /** Places everything for the view, or hides everything if no damage is pending. Damage that was not shown before appears within `ms`. */
   update({ blow, heroHp }: TableView, layout: Layout, ms: number): void {
     const places = layout.blow;
-    if (!blow || !places) {
-      this.hangs = false;
-      for (const image of this.all) image.setVisible(false);
-      return;
-    }
+    if (!blow || !places) return this.hide();
     const { burst, shade } = places;
     this.place = burst;
     this.layShade(shade, layout);
@@ -89,6 +85,18 @@ export class Blow {
     this.strike(this.strikes[0], burst, blow.isCancelled);
     if (!this.hangs) this.drop(ms);
     this.hangs = true;
+  }
+
+  /** Hides the amount and the ghost: once the damage is answered, both would tell what no longer comes. The shade stays. */
+  takeDown(): void {
+    this.hangs = false;
+    for (const image of [this.burst, this.ghost, this.frame, ...this.strikes]) image.setVisible(false);
+  }
+
+  /** Hides everything. */
+  hide(): void {
+    this.hangs = false;
+    for (const image of this.all) image.setVisible(false);
   }
 
   /** Animates the burst, which drops on its threads, and the shade, which becomes visible. */

@@ -72,6 +72,20 @@ export async function slideUp(table: Table, next: TableView): Promise<void> {
   );
 }
 
+/**
+ * Brings the cards from their places around an answered question about damage (R21.1) back to those of the fight, where the
+ * monster's plate is whole. Does nothing if no such question was shown.
+ */
+export async function returnToFight(table: Table, { hand, heroHp }: TableView): Promise<void> {
+  const { view, chips } = table;
+  if (view?.activity !== 'blow') return;
+  table.fit('combat');
+  // The rest of the command is not shown yet, so the map and the monster stay as they were before it.
+  const fight = { ...view, activity: 'combat' as const, blow: null, hand, heroHp, chips };
+  table.paint(fight);
+  await table.arrange(fight, UP);
+}
+
 /** Highlights the column that decides how the monster acts. */
 export async function lightColumn(table: Table, { plate }: TableView): Promise<void> {
   if (!plate?.rolled) return;

@@ -137,6 +137,7 @@ export async function sweep(presentation: Presentation, won: boolean): Promise<v
   table.signs.hide();
   table.roller.clear();
   table.needle.hide();
+  table.blow.hide();
   const cards = [table.map, table.plate, table.heroHp, table.monsterHp, table.tracker, ...table.items.values()];
   const all = [...cards, ...table.hand.values()].filter(({ visible }) => visible);
   await motion.all(

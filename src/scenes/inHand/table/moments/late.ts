@@ -10,6 +10,7 @@ import type { CardSprite } from '../../sprites/CardSprite';
 import { flipCard } from '../../sprites/turning';
 import { risingBake } from '../bakes';
 import { chipOf } from '../chips';
+import { returnToFight } from '../combatTransitions';
 import {
   currentSide,
   type LateEventType,
@@ -37,9 +38,9 @@ const LATE: { readonly [T in LateEventType]: Presenter<T> } = {
   turnedElite: crown,
   attackResolved: animateCalculation,
   monsterHurt: (presentation, event) => hurt(presentation, 'monster', event, event.by !== 'attack'),
-  heroHurt: (presentation, event) => hurt(presentation, 'hero', event, true),
+  heroHurt: answerDamage((presentation, event) => hurt(presentation, 'hero', event, true)),
   healed: heal,
-  damageNegated: (presentation) => onCard(presentation, 'shield', presentation.table.heroHp),
+  damageNegated: answerDamage((presentation) => onCard(presentation, 'shield', presentation.table.heroHp)),
   retaliated: (presentation, { by }) => onCard(presentation, 'retaliate', presentation.table.cardOf(by)),
   effectGiven: stampEffect,
   effectEnded: tearEffect,
@@ -74,6 +75,14 @@ const LATE: { readonly [T in LateEventType]: Presenter<T> } = {
 export function presentLate<T extends LateEventType>(presentation: Presentation, event: EventOf<T>): Promise<void> {
   const shows: Presenter<T> = LATE[(event as EventOf<LateEventType>).type as T];
   return shows(presentation, event);
+}
+
+/** R21.1: Makes a presenter that takes the question about the damage off the table before it shows what came of it. */
+function answerDamage<E>(shows: (presentation: Presentation, event: E) => Promise<void>) {
+  return (presentation: Presentation, event: E): Promise<void> => {
+    presentation.table.blow.takeDown();
+    return shows(presentation, event);
+  };
 }
 
 interface Change {
@@ -162,6 +171,7 @@ async function hurt(presentation: Presentation, who: Party, { before, after }: C
   const { table } = presentation;
   const amount = before - after;
   if (amount <= 0) return;
+  if (who === 'monster') await returnToFight(table, presentation.next);
   if (tells) void rise(presentation, table.cardOf(who), signed(-amount), PALETTE.vermilion);
   const hit = animateHit(presentation, who, amount);
   if (who === 'hero') await hit;
@@ -206,7 +216,9 @@ async function count(presentation: Presentation, { counter, after }: EventOf<'co
 /** Animates the death of the monster that the hero fights, on its plate; nothing for any other monster. */
 async function die(presentation: Presentation, event: EventOf<'monsterDied'>): Promise<void> {
   const { table } = presentation;
-  if (table.view?.fought?.foe === event.foe) await dieOnPlate(presentation, event);
+  if (table.view?.fought?.foe !== event.foe) return;
+  await returnToFight(table, presentation.next);
+  await dieOnPlate(presentation, event);
 }
 
 /** Animates looting: the coin or chest fades on its hex, and a coin flies to the header in an arc. */
