@@ -47,7 +47,8 @@ function inHand(mirror: boolean, plan: typeof IN_HAND_PHONE | null = IN_HAND_PHO
   const test = testApp({ interaction, screen: 'table' } as unknown as Partial<AppView>);
   const app = test.app as unknown as InHandApp;
   const root = paper();
-  const context = () => ({ plan, notice: null, shownPlay: interaction.play, waiting: null });
+  const currentEvent = { now: null, subscribe: () => () => {} };
+  const context = () => ({ plan, notice: null, shownPlay: interaction.play, currentEvent, waiting: null });
   const inspector = { places: () => ({}), look: async () => null, cancelPress: () => {} };
   const end = mirror ? mountInHandMirror(root, app, context) : mountInHand(root, app, context, inspector);
   return { test, root, end };

@@ -41,6 +41,7 @@ const PLAN: HudPlan = {
   composition: 'phone',
 };
 
+const still = { notice: null, waiting: null, animatedEvent: { now: null, subscribe: () => () => {} } };
 const walk = { kind: 'move', value: 2 } as const;
 const calm = { board: passage(7), foes: [idle], cards: hand({ bottom: [walk] }) };
 
@@ -55,7 +56,7 @@ async function shown(interaction: Interaction, plan: Partial<HudPlan> = {}, fore
   const inspector = { places: () => ({}), look: async () => null, cancelPress: () => {} };
   const root = paper();
   const shownPlay = interaction.play;
-  const props = { interaction, plan: { ...PLAN, ...plan }, notice: null, shownPlay, waiting: null, inspector };
+  const props = { ...still, interaction, plan: { ...PLAN, ...plan }, shownPlay, inspector };
   const draw = (of: object) => act(() => void render(<Hud app={of as unknown as InHandApp} {...props} />, root));
   await draw(app);
   const said = () =>

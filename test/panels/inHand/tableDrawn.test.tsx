@@ -76,7 +76,15 @@ function hud(seat: Seat): Drawing {
   const { app, asked, interaction } = sitting(seat);
   const inspector = { places: () => ({}), look: async () => null, cancelPress: () => {} };
   const shownPlay = moving ? null : interaction.play;
-  const words = { interaction, plan, notice, shownPlay, waiting: null, inspector };
+  const words = {
+    interaction,
+    plan,
+    notice,
+    shownPlay,
+    animatedEvent: { now: null, subscribe: () => () => {} },
+    waiting: null,
+    inspector,
+  };
   return {
     asked,
     mount(root) {

@@ -60,6 +60,7 @@ function opened(interaction: Interaction, more: object = {}) {
       onBusy() {
         parts.busy += 1;
       },
+      onEvent() {},
       onRefused: note('refused'),
       onMiss: note('missed'),
       ...more,

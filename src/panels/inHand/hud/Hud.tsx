@@ -1,6 +1,6 @@
 /** The HUD of the game in hand: header, prompt, seal, and slips for the commands that the player cannot give on the table itself. */
 import type { VNode } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { legal, type Play } from '../../../flow/inHand/play';
 import { contentText, openChapter, pageText, t } from '../../../i18n';
 import { gameWords } from '../../../i18n/inHand/gameWords';
@@ -21,7 +21,6 @@ import { lazyPanel } from '../../lazyPanel';
 import type { InHandApp } from '../app';
 import { useLastRender } from '../useLastRender';
 import { AnswerColumn, Answers, EndTurn, endTurnBox, usesAnswerColumn } from './Answers';
-import { findsIn, promptWhileAnimating } from './animationPrompt';
 import { aboveEndTurn } from './answerPlaces';
 import { Explain } from './Explain';
 import type { TableInspector } from './explainGestures';
@@ -32,6 +31,7 @@ import { Pennants } from './Pennants';
 import { type HudPlan, inHudPx, type Pause } from './plan';
 import { needsAnswerColumn, primaryOf, sealSituation, slipsOf } from './primary';
 import { Tolls } from './Tolls';
+import { type AnimatedEvent, usePlayOnTable } from './usePlayOnTable';
 
 const Foresight = lazyPanel(() =>
   Promise.all([import('./Foresight'), openChapter('foresight')]).then(([panel]) => panel.Foresight),
@@ -66,16 +66,26 @@ interface HudProps {
   readonly notice: string | null;
   /** The play that the table shows; null during an animation. */
   readonly shownPlay: Play | null;
+  readonly animatedEvent: AnimatedEvent;
   /** The pause after an event in step-by-step mode; null if there is no pause. */
   readonly waiting: Pause | null;
   readonly inspector: TableInspector;
 }
 
-export function Hud({ app, interaction, plan: places, notice, shownPlay, waiting, inspector }: HudProps) {
+export function Hud({
+  app,
+  interaction,
+  plan: places,
+  notice,
+  shownPlay,
+  animatedEvent,
+  waiting,
+  inspector,
+}: HudProps) {
   const plan = useMemo(() => inHudPx(places), [places]);
   useAnnouncement(notice);
   const held = useRef<HudPlan | null>(null);
-  const { play, told, finds } = usePlayOnTable(interaction, shownPlay);
+  const { play, told, finds } = usePlayOnTable(interaction, shownPlay, animatedEvent);
   const { viewing, settings } = app.view;
   const asks = !viewing && shownPlay === interaction.play;
   const { lift } = interaction.draft;
@@ -161,34 +171,6 @@ export function Hud({ app, interaction, plan: places, notice, shownPlay, waiting
       <Explain app={app} interaction={interaction} inspector={inspector} textScale={plan.textScale} />
     </div>
   );
-}
-
-/**
- * The play that the table shows; the prompt during the animation of a command: null to keep the previous prompt, undefined if no
- * animation is running; and what was found in chests since the player's last input. Renders the HUD again after each change of the
- * game or the draft.
- */
-function usePlayOnTable(interaction: Interaction, shownPlay: Play | null) {
-  const [, redraw] = useState(0);
-  const told = useRef<string | null | undefined>(undefined);
-  const finds = useRef<readonly string[]>([]);
-  useEffect(
-    () =>
-      interaction.subscribe((change) => {
-        if (told.current === undefined || change.kind === 'sync') finds.current = [];
-        if (change.kind === 'command') finds.current = [...finds.current, ...findsIn(change.play, change.events)];
-        if (change.kind === 'command' && told.current === undefined)
-          told.current = promptWhileAnimating(change.play, change.events);
-        redraw((n) => n + 1);
-      }),
-    [interaction],
-  );
-  const shown = useRef(interaction.play);
-  if (shownPlay) {
-    shown.current = shownPlay;
-    told.current = undefined;
-  }
-  return { play: shown.current, told: told.current, finds: finds.current };
 }
 
 /** A prompt and the sentences about its costs: the prompt gets a full stop only if a sentence follows it. */

@@ -18,6 +18,13 @@ export function promptWhileAnimating(play: Play, events: readonly GameEvent[]): 
   return '';
 }
 
+/** The events that tell what a roll came to. Until then the prompt keeps the question of the roll. */
+const RESULTS: ReadonlySet<GameEvent['type']> = new Set(['monsterHurt', 'monsterDied', 'behaviourSet']);
+
+/** @returns the prompt from the animation of this event on; null to keep the previous prompt */
+export const promptAfterRoll = (play: Play, event: GameEvent): string | null =>
+  RESULTS.has(event.type) ? eventSentence(play, event) : null;
+
 /** What the hero found in chests: told with the next prompt, since the animation of the chest may be one of many in a turn. */
 export const findsIn = (play: Play, events: readonly GameEvent[]): readonly string[] =>
   events.flatMap((event) =>

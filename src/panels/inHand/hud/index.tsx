@@ -6,6 +6,7 @@ import { useView } from '../../useApp';
 import type { InHandApp } from '../app';
 import type { TableInspector } from './explainGestures';
 import type { HudPlan, Pause } from './plan';
+import type { AnimatedEvent } from './usePlayOnTable';
 
 export type { HudPlan, Pause } from './plan';
 
@@ -15,6 +16,7 @@ type HudContextGetter = () => {
   readonly plan: HudPlan | null;
   readonly notice: string | null;
   readonly shownPlay: Play | null;
+  readonly currentEvent: AnimatedEvent;
   readonly waiting: Pause | null;
 };
 
@@ -28,7 +30,7 @@ function HudOf({
   inspector: TableInspector;
 }) {
   const { interaction, screen } = useView(app);
-  const { plan, notice, shownPlay, waiting } = hudContext();
+  const { plan, notice, shownPlay, currentEvent, waiting } = hudContext();
   return interaction && plan && screen === 'table' ? (
     <Hud
       app={app}
@@ -36,6 +38,7 @@ function HudOf({
       plan={plan}
       notice={notice}
       shownPlay={shownPlay}
+      animatedEvent={currentEvent}
       waiting={waiting}
       inspector={inspector}
     />

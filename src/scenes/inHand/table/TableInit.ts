@@ -28,6 +28,8 @@ export interface TableInit {
   readonly onDrawn: (play: Play, layout: Layout) => void;
   /** Called when an animation begins; panels ask the player nothing until the next `onDrawn`. */
   readonly onBusy: () => void;
+  /** Called with each event when its animation begins. */
+  readonly onEvent: (event: GameEvent) => void;
   /** Called for a command that is not legal now or would have no effect. */
   readonly onRefused: (reason: Reason | 'forNothing') => void;
   /** Called after a throw that missed the red line or the tray. */

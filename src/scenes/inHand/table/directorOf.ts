@@ -16,7 +16,10 @@ export function directorOf(scene: Phaser.Scene, table: Table, init: TableInit): 
   return new Director<Play, TableView, GameEvent>({
     table,
     viewOf: (play) => viewOf(play, interaction.draft, interaction.play !== play),
-    present: (event, next) => present({ scene, table, sound, next, clearsAtEnd: init.clearsAtEnd() }, event),
+    present(event, next) {
+      if (table.motion.isAnimating) init.onEvent(event);
+      return present({ scene, table, sound, next, clearsAtEnd: init.clearsAtEnd() }, event);
+    },
     NO_ANIMATION,
     pausesAfter,
     isCurrent: (play) => interaction.play === play,

@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+/** Tests what the prompt says while the table animates a roll and what follows it. */
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { beforeAll, expect, it } from 'vitest';
+import { openCurrentEvent } from '../../../src/app/tableDisplay';
+import type { Play } from '../../../src/flow/inHand/play';
+import { openChapter } from '../../../src/i18n';
+import { usePlayOnTable } from '../../../src/panels/inHand/hud/usePlayOnTable';
+import type { GameEvent } from '../../../src/rules/inHand/events';
+import { openInteraction } from '../../../src/session/inHand/interaction';
+import { book } from '../../kit/books';
+import { openSession } from '../../kit/inHand';
+import { hand, idle, passage } from '../../kit/scenes';
+import { paper } from '../kit';
+
+beforeAll(() => openChapter('narration'));
+
+it('keeps the question of a roll until its result is shown, and then tells the result and the death', async () => {
+  const cards = hand({ top: [{ kind: 'attack', value: 9 }], bottom: [] });
+  const interaction = openInteraction(
+    openSession(book({ board: passage(1), foes: [idle], cards }), { save: () => {} }),
+  );
+  const { currentEvent, set } = openCurrentEvent<GameEvent>();
+  const told: ReturnType<typeof usePlayOnTable>['told'][] = [];
+  const Shown = ({ shownPlay }: { shownPlay: Play | null }) => {
+    told.push(usePlayOnTable(interaction, shownPlay, currentEvent).told);
+    return null;
+  };
+  const root = paper();
+  const draw = (shownPlay: Play | null) => act(() => void render(<Shown shownPlay={shownPlay} />, root));
+  interaction.send({ type: 'select', leading: 'one', second: 'two' });
+  interaction.send({ type: 'roll' });
+  interaction.send({ type: 'play', card: 'one', half: 'top', basic: false });
+  interaction.send({ type: 'attack', foe: 'dummy-1', consume: [] });
+  await draw(interaction.play);
+  await draw(null);
+  await act(() => void interaction.send({ type: 'roll' }));
+  const died = interaction.play.events.find(({ type }) => type === 'monsterDied');
+  expect(died).toBeDefined();
+  const said: Partial<Record<GameEvent['type'], (typeof told)[number]>> = {};
+  for (const event of interaction.play.events) {
+    await act(() => set(event));
+    said[event.type] = told.at(-1);
+  }
+  expect([said.rolled, said.attackResolved]).toEqual([null, null]);
+  expect(said.monsterHurt).toMatch(/ takes \d+ damage \(attack\) and drops from \d+ to 0 HP\.$/);
+  expect([said.monsterDied, said.combatEnded]).toEqual(
+    Array(2).fill(expect.stringMatching(/ dies and leaves a coin\.$/)),
+  );
+  await draw(interaction.play);
+  expect(told.at(-1)).toBeUndefined();
+});
