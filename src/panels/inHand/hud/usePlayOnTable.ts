@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Play } from '../../../flow/inHand/play';
 import type { GameEvent } from '../../../rules/inHand/events';
 import type { Interaction } from '../../../session/inHand/interaction';
-import { findsIn, promptAfterRoll, promptWhileAnimating } from './animationPrompt';
+import { findsIn, promptOfResult, promptWhileAnimating } from './animationPrompt';
 
 /** Holds the event that the table animates; `now` is null outside animations. */
 export interface AnimatedEvent {
@@ -33,7 +33,7 @@ export function usePlayOnTable(interaction: Interaction, shownPlay: Play | null,
   useEffect(
     () =>
       animatedEvent.subscribe(() => {
-        const result = animatedEvent.now && promptAfterRoll(interaction.play, animatedEvent.now);
+        const result = animatedEvent.now && promptOfResult(interaction.play, animatedEvent.now);
         if (told.current === undefined || !result) return;
         told.current = result;
         redraw((n) => n + 1);
