@@ -247,6 +247,12 @@ export const toMap = ({ x, y, scale }: View, point: Point): Point => ({
   y: (point.y - y) / scale,
 });
 
+/** A box of the screen, in px of the map. */
+export function boxOnMap(view: View, { x, y, width, height }: Box): Box {
+  const [from, to] = [toMap(view, { x, y }), toMap(view, { x: x + width, y: y + height })];
+  return { ...from, width: to.x - from.x, height: to.y - from.y };
+}
+
 /** The hex of `hexes` at a point of the window, or null if there is none. */
 export function hexUnder(view: View, at: Point, hexes: readonly HexId[]): HexId | null {
   const point = toMap(view, at);

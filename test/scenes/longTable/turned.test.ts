@@ -44,6 +44,57 @@ it('L27.1: a boss has its name below and no number; figures with a number have n
   expect(figures.find(({ id }) => id === crow.id)).toMatchObject({ name: null, number: crow.number });
 });
 
+describe('given a phone and a map that does not fit', () => {
+  const [first, second] = VIEW.figures.filter(({ ring }) => ring !== 'obstacle');
+  if (!first || !second) throw new Error('two figures');
+  const turnOf = (who: string, needed: readonly string[], others: readonly string[]) => ({
+    ...VIEW,
+    fittedHexes: VIEW.printed,
+    figures: VIEW.figures.map((each) => ({ ...each, acts: each.id === who })),
+    neededHexes: needed,
+    focusHexes: [...needed, ...others],
+  });
+  /** The px that the foot covers, from the bottom of the window. */
+  const COVERED = 420;
+  /** The table, the lowest hex that such a foot leaves visible, and the highest that it covers. */
+  const opened = () => {
+    const table = laid(390, 844);
+    table.draw(turnOf(first.id, [first.hex], []));
+    const { map, height } = table.plan;
+    const above = { ...map, height: height - COVERED - map.y };
+    const depth = (hex: string) => table.mapCentreOf(hex).y;
+    const seen = VIEW.printed
+      .filter((hex) => isWhollyInside(table.camera.view, hex, map))
+      .sort((a, b) => depth(a) - depth(b));
+    const visible = seen.filter((hex) => isWhollyInside(table.camera.view, hex, above)).at(-1);
+    const covered = seen.find((hex) => depth(hex) > depth(visible ?? '') && hex !== visible);
+    if (!visible || !covered) throw new Error('the foot covers nothing');
+    table.draw(turnOf(first.id, [visible], [covered]));
+    return { table, visible, covered, view: table.camera.view };
+  };
+
+  it('when the foot covers a figure that the turn does not need, then the map keeps still', () => {
+    const { table, visible, covered, view } = opened();
+    void table.camera.setCoveredHeight(COVERED, false);
+    table.draw(turnOf(first.id, [visible], [covered]));
+    expect(table.camera.view).toEqual(view);
+  });
+
+  it('when the foot covers a hex that the turn needs, then the map moves', () => {
+    const { table, covered, view } = opened();
+    void table.camera.setCoveredHeight(COVERED, false);
+    table.draw(turnOf(first.id, [covered], []));
+    expect(table.camera.view).not.toEqual(view);
+  });
+
+  it('when the foot covers a figure and the next turn begins, then the map moves', () => {
+    const { table, visible, covered, view } = opened();
+    void table.camera.setCoveredHeight(COVERED, false);
+    table.draw(turnOf(second.id, [visible], [covered]));
+    expect(table.camera.view).not.toEqual(view);
+  });
+});
+
 it('a map that the player has moved stays for the turn, and follows the figures again in the next turn', () => {
   const table = laid(390, 844);
   const [first, second] = VIEW.figures;

@@ -12,6 +12,7 @@ import { requestFrame } from '../../frameLoop';
 import { BOARDS, type Board } from '../board';
 import {
   areVisible,
+  boxOnMap,
   centreOn,
   fitsComfortably,
   fitView,
@@ -22,7 +23,6 @@ import {
   pan,
   panIntoView,
   shrinkToFit,
-  toMap,
   type View,
   wholeView,
   zoom,
@@ -40,7 +40,7 @@ export const REFRAME_MS = 220;
 const MUCH = 284;
 
 /** The parts of a table view that decide the map's view. */
-type Seen = Pick<TableView, 'activity' | 'figures' | 'fittedHexes' | 'focusHexes' | 'tiles'>;
+type Seen = Pick<TableView, 'activity' | 'figures' | 'fittedHexes' | 'focusHexes' | 'neededHexes' | 'tiles'>;
 
 const actingIn = ({ figures }: Pick<TableView, 'figures'>): FigureId | null =>
   figures.find(({ acts }) => acts)?.id ?? null;
@@ -55,6 +55,8 @@ export class MapCamera {
    * the map's box change.
    */
   private free = false;
+  /** The figure whose turn the map was placed for. */
+  private framedFor: FigureId | null = null;
   /** A counter that each motion increases, so that a running motion can see that a newer motion has replaced it. */
   private way = 0;
   private readonly slide = new Slide();
@@ -124,13 +126,18 @@ export class MapCamera {
 
   /**
    * Shows a view. Fits the map again if the fitted hexes or the map's box have changed, unless it keeps its scale. Otherwise
-   * only moves the map so that the view's `focusHexes` are visible, unless the player has moved the map.
+   * only moves the map so that the view's `focusHexes` are visible, unless the player has moved the map. On a phone the map
+   * keeps still within a turn as long as the `neededHexes` are visible.
    */
   frame(view: Seen, ms: number): Promise<void> {
     const room = this.roomFor(view.fittedHexes);
+    const acting = actingIn(view);
+    const isSameTurn = acting !== null && acting === this.framedFor && this.plan().composition !== 'desktop';
+    const isStill = isSameTurn && areVisible(this.at, view.neededHexes, this.clear);
+    this.framedFor = acting;
     const key = JSON.stringify([view.fittedHexes.length, this.plan().map]);
     if (key === this.fitted && (this.free || room.height === this.within)) {
-      const next = this.free ? this.at : this.withFocus(this.at, view);
+      const next = this.free || isStill ? this.at : this.withFocus(this.at, view);
       return next === this.at ? Promise.resolve() : this.moveTo(next, ms);
     }
     const isKept = this.isKept(view, room);
@@ -213,18 +220,13 @@ export class MapCamera {
 
   /** The visible part of the map, in px of the map. */
   get visibleBox(): Box {
-    return this.boxOnMap(this.clear);
+    return boxOnMap(this.at, this.clear);
   }
 
   /** The whole window, in px of the map. */
   get windowBox(): Box {
     const { width, height } = this.plan();
-    return this.boxOnMap({ x: 0, y: 0, width, height });
-  }
-
-  private boxOnMap({ x, y, width, height }: Box): Box {
-    const [from, to] = [toMap(this.at, { x, y }), toMap(this.at, { x: x + width, y: y + height })];
-    return { ...from, width: to.x - from.x, height: to.y - from.y };
+    return boxOnMap(this.at, { x: 0, y: 0, width, height });
   }
 
   /**

@@ -76,6 +76,8 @@ export interface TableView {
    * and of all other figures except obstacles. They are sorted by the distance from the first of these hexes.
    */
   readonly focusHexes: readonly HexId[];
+  /** Those of the `focusHexes` that the turn needs: the hex of the acting figure, and the hexes of marks. */
+  readonly neededHexes: readonly HexId[];
   /**
    * The deck from which a modifier card may be drawn now, with the number of its undrawn cards, or null if no draw is
    * allowed.
@@ -103,6 +105,7 @@ export function viewOf(play: Play, interaction: ViewedInteraction): TableView {
       ({ hex }) => hex,
     ),
     focusHexes: looked ? eyesOf(looked.hex, [...marks, ...figures.filter(({ ring }) => ring !== 'obstacle')]) : [],
+    neededHexes: looked ? eyesOf(looked.hex, marks) : [],
     drawableDeck: pullOf(play),
   };
 }
