@@ -9,7 +9,7 @@ export default {
     selectOne: '{name}: vyber dvě karty (nejdřív vedoucí), nebo dlouhý odpočinek.',
     selectSecond: 'Vede karta „{card}“ ({initiative}). Vyber druhou.',
     selectBoth: 'Potvrď výběr pečetí, nebo kartu stisknutím vrať.',
-    selectSent: '{name}: vybráno, vede „{card}“ (Zpět výběr vrátí).',
+    selectSent: '{name}: připraveno, vede „{card}“ (Zpět to vrátí).',
     selectOneCards: '{name}: vyber dvě karty, nejdřív vedoucí.',
     selectRest: '{name}: na kolo zbývá málo karet, jde jen dlouhý odpočinek.',
     orderSet: 'Pořadí je určeno. Předmět ho ještě může změnit.',
