@@ -9,6 +9,7 @@ import STORY from '../../src/i18n/ru/inHand/story';
 import { visit } from './browser';
 import { idle, newCampaign, type Player, playOn, seated, winningSeed } from './player';
 import { MIRKA, opened, putIn } from './putIn';
+import { enterTable } from './seat';
 
 export const SMALLEST: BrowserContextOptions = {
   viewport: { width: 360, height: 640 },
@@ -106,6 +107,27 @@ export async function expectGameFits(browser: Browser, url: string, size: Browse
   await look('menu');
   expect(seen).toEqual([]);
   expect(errors).toEqual([]);
+  await context.close();
+}
+
+/** Expects that what each letter would mean fits before the roll of the behaviour, also for a monster with many HP. */
+export async function expectColumnsFit(browser: Browser, url: string, size: BrowserContextOptions): Promise<void> {
+  const visited = await visit(browser, { ...size, reducedMotion: 'reduce' });
+  const { page, context } = visited;
+  await enterTable(visited, url, winningSeed(), ({ phase }) => phase === 'behaviour');
+  await page.waitForSelector('.foresight-columns small');
+  await page.evaluate(() => document.fonts.ready);
+  const lines = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.foresight-columns small')].map((each) => {
+      each.textContent = (each.textContent ?? '').replace(/\d+/, '22');
+      const fits = each.scrollWidth <= each.clientWidth && each.clientHeight < 20;
+      return `${each.textContent}: ${fits ? 'fits' : `${each.scrollWidth} x ${each.clientHeight} in ${each.clientWidth}`}`;
+    }),
+  );
+  expect(lines.filter((line) => line.includes('22')).length).toBeGreaterThan(0);
+  expect(lines.filter((line) => !line.endsWith(': fits'))).toEqual([]);
+  const box = await page.locator('.foresight-columns').evaluate((each) => each.scrollHeight - each.clientHeight);
+  expect(box).toBeLessThanOrEqual(0);
   await context.close();
 }
 

@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { openChapter, t } from '../../../src/i18n';
 import { capitalise, foeWithArticle } from '../../../src/i18n/inHand/words';
 import { Columns, ForesightSlip } from '../../../src/panels/inHand/hud/ForesightSlip';
+import { foresightSentences } from '../../../src/panels/inHand/hud/foresightText';
 import type { HudPlan } from '../../../src/panels/inHand/hud/plan';
 import type { Forecast } from '../../../src/rules/inHand/odds';
 import type { Foresight, Threat } from '../../../src/session/inHand/foresight';
@@ -154,6 +155,31 @@ describe('the head of a column', () => {
       const { texts } = await shown(threats);
       expect(texts('th small')[0]).toBe(expected);
     }
+  });
+});
+
+describe('a forecast of an attack of the monster after the hero', () => {
+  const { hp } = ROLLED.state.foes[0] ?? expect.unreachable();
+  const holds = t('foresight.afterAtHp', { hp });
+  const striking = forecast('A', { attack: HARMLESS });
+  const monsterTurn = { ...ROLLED, phase: 'monsterTurn.rolling' } as typeof ROLLED;
+  it.each([
+    ['holds only at its HP, which the hero can change before', striking, 30, ROLLED, holds],
+    ['holds only at its HP, before the roll too', striking, 30, UNROLLED, holds],
+    ['holds if the monster acts before the hero', striking, 31, ROLLED, t('foresight.before')],
+    ['holds in the turn of the monster', striking, 30, monsterTurn, t('foresight.after')],
+    ['is none without an attack', forecast('A'), 30, ROLLED, t('foresight.after')],
+  ] as const)('R12.6: %s', async (_, column, initiative, play, expected) => {
+    for (const threats of [[threat({ initiative, columns: [column] })], twice({ initiative, columns: [column] })])
+      expect((await shown(threats, { play })).texts('th small')[0]).toBe(expected);
+  });
+
+  it('R12.6: the mirror says so too', () => {
+    const foresight = { stamina: 5, elements: [], elementsAfter: null } as unknown as Foresight;
+    const said = (initiative: number) =>
+      foresightSentences(ROLLED, { ...foresight, threats: [threat({ initiative, columns: [striking] })] }, true).at(-1);
+    expect(said(30)).toBe(`A, at 30, after you: attacks from Distance 1, damage 1 while it has ${hp} HP.`);
+    expect(said(31)).toBe('A, at 30, before you: attacks from Distance 1, damage 1.');
   });
 });
 

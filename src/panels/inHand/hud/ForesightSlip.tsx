@@ -5,7 +5,15 @@ import { capitalise, foeWithArticle } from '../../../i18n/inHand/words';
 import type { Forecast } from '../../../rules/inHand/odds';
 import type { Foresight as Foreseen, Threat } from '../../../session/inHand/foresight';
 import type { Box } from '../../box';
-import { actsFirst, damageRange, elementsSentence, killPercent, stepsOf, threatName } from './foresightText';
+import {
+  actsFirst,
+  damageRange,
+  elementsSentence,
+  hpOfForecast,
+  killPercent,
+  stepsOf,
+  threatName,
+} from './foresightText';
 import type { HudPlan } from './plan';
 
 interface SlipProps {
@@ -77,7 +85,8 @@ function ThreatTable({ threats, chances, play }: TableProps) {
   const [first] = threats;
   const [column, ...others] = first?.columns ?? [];
   if (!first || !column) return null;
-  if (others.length === 0 && threats.length > 1) return <Rolled threats={threats} chances={chances} column={column} />;
+  if (others.length === 0 && threats.length > 1)
+    return <Rolled threats={threats} chances={chances} play={play} column={column} />;
   return (
     <table>
       <thead>
@@ -85,7 +94,7 @@ function ThreatTable({ threats, chances, play }: TableProps) {
           <td />
           {first.columns.map((each) => (
             <th key={each.face} scope="col">
-              <Head column={each} hero={first.initiative} />
+              <Head column={each} threat={first} play={play} />
             </th>
           ))}
         </tr>
@@ -106,7 +115,8 @@ function ThreatTable({ threats, chances, play }: TableProps) {
   );
 }
 
-function Rolled({ threats, chances, column }: Omit<TableProps, 'play'> & { column: Forecast }) {
+function Rolled({ threats, chances, play, column }: TableProps & { column: Forecast }) {
+  const [first] = threats;
   return (
     <table class="rolled">
       <thead>
@@ -121,9 +131,7 @@ function Rolled({ threats, chances, column }: Omit<TableProps, 'play'> & { colum
       </thead>
       <tbody>
         <tr>
-          <th scope="row">
-            <Head column={column} hero={threats[0]?.initiative ?? 0} />
-          </th>
+          <th scope="row">{first && <Head column={column} threat={first} play={play} />}</th>
           {threats.map(({ distance, by, columns }) => (
             <td key={distance} class={by}>
               {columns.map((each) => (
@@ -137,14 +145,17 @@ function Rolled({ threats, chances, column }: Omit<TableProps, 'play'> & { colum
   );
 }
 
-function Head({ column, hero }: { column: Forecast; hero: number }) {
+function Head({ column, threat, play }: { column: Forecast; threat: Threat; play: Play }) {
+  const { initiative: hero } = threat;
+  const hp = hpOfForecast(play, threat, column);
+  const order = t(actsFirst(column, hero) ? 'foresight.before' : 'foresight.after');
   return (
     <>
       <b class="foresight-face" data-face={column.face}>
         {column.face}
       </b>{' '}
       {column.initiative}
-      {hero > 0 && <small>{t(actsFirst(column, hero) ? 'foresight.before' : 'foresight.after')}</small>}
+      {hero > 0 && <small>{hp === null ? order : t('foresight.afterAtHp', { hp })}</small>}
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { Play } from '../../../flow/inHand/play';
 import { t } from '../../../i18n';
 import { abilityWords } from '../../../i18n/inHand/abilityWords';
 import { capitalise, foeWithArticle, signed } from '../../../i18n/inHand/words';
-import { columnOf, opponent } from '../../../rules/inHand/foes';
+import { columnOf, foeOf, opponent } from '../../../rules/inHand/foes';
 import { attackOdds, type Forecast, killChance, type Odds } from '../../../rules/inHand/odds';
 import { foeBonus } from '../../../rules/inHand/special';
 import type { Ability, Element } from '../../../rules/inHand/vocabulary';
@@ -28,22 +28,33 @@ export function killPercent(attack: Odds | null): number | null {
 /** R8.1: whether the monster acts before the hero. The lower initiative acts first, on a tie the hero. @param hero the hero's initiative */
 export const actsFirst = ({ initiative }: Forecast, hero: number): boolean => initiative < hero;
 
+/**
+ * R12.6: the monster's HP, if the forecast of its attack holds only at these HP, because the hero still acts before it and may
+ * turn its HP card to other modifiers; otherwise null.
+ */
+export function hpOfForecast({ phase, state }: Play, { foe, initiative }: Threat, column: Forecast): number | null {
+  const heroActsBefore = initiative > 0 && !actsFirst(column, initiative) && !phase.startsWith('monsterTurn');
+  return column.attack && heroActsBefore ? foeOf(state, foe).hp : null;
+}
+
 /** The heading of a threat: the monster that the hero meets, or the Distance. */
 export function threatName(play: Play, { foe, distance, by }: Threat): string {
   if (by === 'way') return capitalise(t('foresight.meets', { foe: foeWithArticle(play, foe), distance }));
   return t(by === 'here' ? 'foresight.here' : 'foresight.at', { distance });
 }
 
-function columnSentence(column: Forecast, hero: number, chances: boolean): string {
+function columnSentence(play: Play, threat: Threat, column: Forecast, chances: boolean): string {
   const { face, initiative, distance, attack } = column;
   const deadly = chances ? killPercent(attack) : null;
-  const what = attack
-    ? t('foresight.attacks', { distance, damage: damageRange(attack) })
+  const hp = hpOfForecast(play, threat, column);
+  const attacks = attack && t('foresight.attacks', { distance, damage: damageRange(attack) });
+  const what = attacks
+    ? `${attacks}${hp === null ? '' : ` ${t('foresight.whileHp', { hp })}`}`
     : t('foresight.staysOff', { distance });
   return t('foresight.column', {
     face,
     initiative,
-    order: t(actsFirst(column, hero) ? 'foresight.before' : 'foresight.after'),
+    order: t(actsFirst(column, threat.initiative) ? 'foresight.before' : 'foresight.after'),
     what: deadly === null ? what : `${what}, ${t('foresight.deadly', { chance: deadly })}`,
   });
 }
@@ -64,7 +75,7 @@ export function foresightSentences(play: Play, foresight: Foresight, chances: bo
     elementsSentence(foresight),
     ...foresight.threats.flatMap((threat) => [
       `${threatName(play, threat)}:`,
-      ...threat.columns.map((column) => columnSentence(column, threat.initiative, chances)),
+      ...threat.columns.map((column) => columnSentence(play, threat, column, chances)),
     ]),
   ];
 }
