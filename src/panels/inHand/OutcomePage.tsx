@@ -71,15 +71,15 @@ function CampaignOutcome({ app, campaign, outcome }: OutcomeProps) {
           <Gold outcome={outcome} total={campaign.gold} still={isMotionOff(app)} />
           <News outcome={outcome} />
           <GameSummary app={app} id={campaign.id} over={over} title={heading} />
-          {app.view.finished && (
-            <div class="look-back">
+          <div class="look-back">
+            {app.view.finished && (
               <button type="button" class="slab" data-action="rewatch" onClick={() => app.watchAt(0)}>
                 {t('viewer.again')}
                 <small>{t('viewer.againHint')}</small>
               </button>
-            </div>
-          )}
-          <AuditButton app={app} />
+            )}
+            <AuditButton app={app} />
+          </div>
         </div>
       </article>
       <div class="seal-row">
