@@ -52,7 +52,11 @@ export function TownItem({ picked, onClose, ...bargain }: ItemProps) {
           <Fact cardPictures={cardPictures} sign={use} name={t('journey.town.use')}>
             {t(`town.use.${use}`)}
           </Fact>
-          <Fact cardPictures={cardPictures} sign="deadMonster" name={t('journey.town.card')}>
+          <Fact
+            cardPictures={cardPictures}
+            sign="deadMonster"
+            name={t(card === null ? 'journey.town.card' : 'journey.town.sharedCard')}
+          >
             {card === null ? t('journey.town.quest') : sharers(card)}
           </Fact>
           {!isQuest(id) && (
@@ -65,8 +69,12 @@ export function TownItem({ picked, onClose, ...bargain }: ItemProps) {
           <p class="king-note">
             <Glyph cardPictures={cardPictures} name="king" tone="oxblood" />
             <span>
-              {t('journey.town.kingBuys')}{' '}
-              {wanted.length > 0 && <b>{t('journey.town.neededIn', { list: wanted.join(', ') })}</b>}
+              {t('journey.town.kingBuys', { gold: item.cost })}{' '}
+              <b>
+                {wanted.length > 0
+                  ? t('journey.town.openTake', { list: wanted.join(', ') })
+                  : t('journey.town.noneTakes')}
+              </b>
             </span>
           </p>
         )}

@@ -34,7 +34,8 @@ export function ShelfItem({ cardPictures, campaign, item, picked, onPick }: Shel
   const { id, slot, use, cost } = item;
   const refused = buyRefusal(campaign, id);
   const owned = refused === 'owned';
-  const wanted = scenariosWanting(campaign, item);
+  const wanted = scenariosWanting(campaign, item).join(', ');
+  const isTaken = owned || refused === 'wanted';
   if (refused === 'locked') return <Locked cardPictures={cardPictures} item={item} />;
   return (
     <li>
@@ -57,10 +58,11 @@ export function ShelfItem({ cardPictures, campaign, item, picked, onPick }: Shel
         </span>
         {owned && <span class="ware-owned">{t('journey.town.owned')}</span>}
         {item.card === null && !owned && <span class="ware-owned">{t('journey.town.pledged')}</span>}
-        {(owned || refused === 'wanted') && wanted.length > 0 && (
-          <span class="ware-king">
+        {wanted !== '' && (
+          <span class={isTaken ? 'ware-king' : 'ware-king brief'}>
             <Glyph cardPictures={cardPictures} name="king" tone="bone" />
-            {t('journey.town.neededIn', { list: wanted.join(', ') })}
+            {!isTaken && <span aria-hidden="true">{wanted}</span>}
+            <span class={isTaken ? '' : 'said'}>{t('journey.town.neededIn', { list: wanted })}</span>
           </span>
         )}
       </button>

@@ -17,7 +17,7 @@ export default {
   },
   use: {
     consumed: 'jednou za scénář',
-    spent: 'do dlouhého odpočinku',
+    spent: 'jednou do dlouhého odpočinku',
     free: 'vždy',
   },
 } satisfies Texts<typeof en>;

@@ -15,7 +15,7 @@ export default {
   },
   use: {
     consumed: 'once a scenario',
-    spent: 'until a long rest',
+    spent: 'once until a long rest',
     free: 'always',
   },
 };

@@ -17,7 +17,7 @@ export default {
   },
   use: {
     consumed: 'раз за сценарий',
-    spent: 'до длительного отдыха',
+    spent: 'раз до длительного отдыха',
     free: 'всегда',
   },
 } satisfies Texts<typeof en>;
