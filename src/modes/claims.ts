@@ -6,7 +6,7 @@ import type { ClaimsApp, ClaimsView, ClaimUnderWay } from '../panels/claims/word
 import { nextInt, seedGenerator } from '../rules/core/chance';
 import type { GameTypes, Ruleset } from '../rules/core/ruleset';
 import { runInWorker } from '../shell/runInWorker';
-import { listedClaims, MAX_STEPS, readResults, type ShippedClaims, storeResult } from '../storage/claims';
+import { isDamage, listedClaims, MAX_STEPS, readResults, type ShippedClaims, storeResult } from '../storage/claims';
 import type { WriteQueue } from '../storage/queue';
 import type { Store } from '../storage/store';
 import { type ClaimedMode, type ClaimFindings, type ClaimTask, withBook } from './claimServing';
@@ -95,6 +95,7 @@ export async function openClaims<G extends GameTypes, Aim>(options: ClaimsOption
         list,
         claims,
         unreadable: read.claims.length - claims.length,
+        isDamaged: !results.ok && isDamage(results.fault),
         results: results.ok ? new Map(results.value.map((each) => [each.id, each])) : null,
         today: all[nth]?.id ?? null,
         waiting: waiting && underWay(waiting)?.isDecided === false ? waiting.id : null,

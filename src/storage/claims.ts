@@ -6,7 +6,7 @@ import { openRecord, sealRecord } from './envelope';
 import type { RecordMerger } from './merge';
 import type { WriteQueue } from './queue';
 import type { Store } from './store';
-import { fault, type ReadResult, readShape, storageFault } from './untrusted';
+import { type Fault, fault, type ReadResult, readShape, storageFault } from './untrusted';
 
 /** The chance of the best line, as numerator and denominator. */
 export const chanceShape = v.strictTuple([
@@ -108,13 +108,14 @@ function resultsIn(text: unknown): ReadResult<readonly ClaimResult[]> {
   return read.ok ? { ok: true, value: read.value.results } : read;
 }
 
-/**
- * Stores a result. Only the first result of each claim counts. A record of a later version of the game stays unchanged.
- */
+/** Whether a record with this fault is damaged, so that the next result begins a new one. Any other record stays as it is. */
+export const isDamage = ({ reason }: Fault): boolean => reason !== 'future' && reason !== 'storage';
+
+/** Stores a result. Only the first result of each claim counts. */
 export function storeResult(store: Store, queue: WriteQueue, result: ClaimResult): void {
   queue.put(`${KEY}/${result.id}`, async () => {
     const read = await readResults(store);
-    if (!read.ok && (read.fault.reason === 'future' || read.fault.reason === 'storage')) return;
+    if (!read.ok && !isDamage(read.fault)) return;
     const before = read.ok ? read.value : [];
     if (before.some(({ id }) => id === result.id)) return;
     await store.set(KEY, sealRecord({ claims: VERSION, results: [...before, result].slice(-MAX_RESULTS) }));

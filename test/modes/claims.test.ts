@@ -10,6 +10,7 @@ import { openClaims as openAny } from '../../src/modes/claims';
 import { claimedInHand } from '../../src/modes/inHand/claimedMode';
 import { openClaims } from '../../src/modes/inHand/claims';
 import { listedClaims } from '../../src/storage/claims';
+import { sealRecord } from '../../src/storage/envelope';
 import { openPage } from '../storage/kit';
 
 /** A worker that does its task in this thread, with copies of all messages as between real threads. */
@@ -72,6 +73,25 @@ it('stores a letter for each of the first forty decisions: k if it kept the best
   const desk = await openClaims({ ...page, now: () => NOON }, answering);
   desk.judge({ id: claim.id, journal });
   expect((await desk.view(null)).results?.get(claim.id)).toMatchObject({ score: 400, steps: `kl${'k'.repeat(38)}` });
+});
+
+it('given results that cannot be read, then it says whether the next one begins a new record, as it does', async () => {
+  const page = openPage();
+  const desk = await openClaims({ ...page, now: () => NOON }, workerHere);
+  const [claim] = (await desk.view(null)).claims;
+  if (!claim) throw new Error('a claim is needed');
+  const journal = await desk.bestLine(claim);
+  const later = sealRecord({ claims: 2, results: [] });
+  for (const [text, isDamaged] of [
+    ['garbage', true],
+    [later, false],
+  ] as const) {
+    await page.store.set('claims', text);
+    expect(await desk.view(null)).toMatchObject({ results: null, isDamaged });
+    desk.judge({ id: claim.id, journal });
+    expect((await desk.view(null)).results === null).toBe(!isDamaged);
+    expect((await page.store.get('claims')) === text).toBe(!isDamaged);
+  }
 });
 
 it('stores nothing if the worker fails, and says that the try could not be judged', async () => {

@@ -34,6 +34,7 @@ const VIEW: ClaimsView = {
   unreadable: 0,
   results: new Map([[first.id, { id: first.id, score: Math.round(best), steps: 'kk' }]]),
   today: second.id,
+  isDamaged: false,
   waiting: null,
   last: null,
 };
@@ -136,6 +137,13 @@ it('shows the seal of a claim with a result, and a line to share that reveals no
   await press('[data-claim="1"]');
   expect(root.querySelector('.claim-verdict')?.textContent).toBe('Served, with gold');
   expect(root.querySelector('.claim-strip span')?.textContent).toMatch(/^Gloomholdin’ small claim 1 · gold · .* · ■■$/);
+});
+
+it('given a damaged record of seals, then it says that the next claim begins a new one', async () => {
+  const { root } = await shown({ ...VIEW, results: null, isDamaged: true });
+  expect(root.querySelector('[role=alert]')?.textContent).toBe(
+    'The record of your seals is damaged. The next claim you play begins a new one; campaigns are not touched.',
+  );
 });
 
 it('reports that a claim or the seals cannot be read', async () => {

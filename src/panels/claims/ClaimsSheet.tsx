@@ -69,7 +69,7 @@ interface LibraryProps extends ClaimsProps {
 }
 
 function Library({ app, view: all, words, from, mode, onFilter }: LibraryProps) {
-  const { results, today, unreadable } = all;
+  const { results, today, unreadable, isDamaged } = all;
   const view = { ...all, list: all.list.filter((each) => mode === null || each.mode === mode) };
   const firstOpen = view.list.find(({ id }) => !results?.has(id))?.degree ?? 1;
   const [shelf, pull] = useState<Degree | null>(from ?? firstOpen);
@@ -79,7 +79,7 @@ function Library({ app, view: all, words, from, mode, onFilter }: LibraryProps) 
     <>
       <p class="lead">{t('claims.lead')}</p>
       {unreadable > 0 && <p role="alert">{t('claims.unreadable', { count: unreadable })}</p>}
-      {results === null && <p role="alert">{t('claims.locked')}</p>}
+      {results === null && <p role="alert">{t(isDamaged ? 'claims.damaged' : 'claims.locked')}</p>}
       <Totals view={view} />
       <div class="seal-row">
         <span>{t(!daily ? 'claims.none' : results?.has(daily.id) ? 'claims.todayDone' : 'claims.todayOpen')}</span>

@@ -17,6 +17,8 @@ export interface ClaimsView<G extends GameTypes = GameTypes, Aim = unknown> {
   readonly unreadable: number;
   /** The player's results, by the id of the claim; null if they cannot be read. */
   readonly results: ReadonlyMap<string, ClaimResult> | null;
+  /** Whether the results cannot be read because their record is damaged. The next result then begins a new record. */
+  readonly isDamaged: boolean;
   /** The id of the claim of the day; null if there is none. */
   readonly today: string | null;
   /** The id of the claim whose try the player left and can resume; null if there is none. */
