@@ -49,6 +49,10 @@ export async function runPlay<G extends GameTypes>(
   { read, out, error }: Io,
   modes: ByMode<PlayedMode<G>>,
 ): Promise<number> {
+  if (args.includes('--help')) {
+    out(USAGE);
+    return 0;
+  }
   const [source, ...more] = args.filter((arg) => arg !== JSON_FLAG && arg !== AUDIT_FLAG);
   if (source === undefined || more.length > 0) {
     error(USAGE);

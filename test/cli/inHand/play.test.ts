@@ -106,6 +106,11 @@ describe('a transcript', () => {
     expect(await runPlay([], { read: () => '', out: () => {}, error: (line) => error.push(line) }, modeOf)).toBe(2);
     expect(error).toEqual([expect.stringMatching(/^usage/)]);
   });
+
+  it('given --help, then the usage is told and no file of that name is sought', async () => {
+    const { code, out, error } = await played('', '--help');
+    expect([code, out, error]).toEqual([0, [expect.stringMatching(/^usage/)], []]);
+  });
 });
 
 describe('a written game with another hero', () => {
