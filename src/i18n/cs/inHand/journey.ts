@@ -81,7 +81,7 @@ export default {
     consumed: 'Spotřebuje se: jednou za scénář',
     always: 'Volné: kolikrát chceš',
     kingBuys: 'Scénář, který tuto kartu potřebuje, si věc vezme a vrátí plnou cenu, {gold} zlatých.',
-    openTake: 'Z otevřených je to {list}.',
+    openTake: 'Z otevřených scénářů: {list}.',
     noneTakes: 'Z otevřených žádný.',
     buyFor: 'Koupit za {gold}',
     fetch: 'Vyzvednout',
