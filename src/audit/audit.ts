@@ -11,10 +11,10 @@ import { lineOfPilot, saysAll } from './pilot';
 
 /**
  * The results of an audit, as plain JSON. Format 1 counted forced commands as moves; format 2 counted as choices what the page
- * answers because of the player's settings, or because there is a single target; format 3 used estimates with other weights.
+ * answers because of the player's settings, or because there is a single target; format 3 used estimates with other weights; format 4 estimated positions in hand that leave only a long rest.
  */
 export interface AuditRecord<G extends GameTypes = GameTypes> {
-  readonly format: 4;
+  readonly format: 5;
   /** The settings when the audit began. They are kept, because the numbers of the moves depend on them. */
   readonly settings: AnswerSettings;
   /** The seed of the audit's random generator. */
@@ -42,7 +42,7 @@ export interface Audit<G extends GameTypes> extends Moves<G> {
 }
 
 export const newRecord = <G extends GameTypes>(seed: string, settings: AnswerSettings = {}): AuditRecord<G> => ({
-  format: 4,
+  format: 5,
   settings,
   seed,
   options: {},

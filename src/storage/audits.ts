@@ -55,7 +55,7 @@ function shapeOf<G extends GameTypes>({ journal, command }: Shapes<G>): Shape<St
     campaign: v.nullable(v.string()),
     journal: journal as Shape<Journal>,
     record: record<AuditRecord>({
-      format: v.literal(4),
+      format: v.literal(5),
       settings: v.record(v.pipe(v.string(), v.maxLength(40)), v.union([v.boolean(), v.number()])),
       seed: v.pipe(v.string(), v.maxLength(40)),
       options: byMove(record<AuditRecord['options'][string]>({ pilot: line, others: list(line, MAX_OPTIONS) }), MOVE),

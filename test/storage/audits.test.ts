@@ -11,7 +11,7 @@ import { newGame } from '../kit/inHand';
 const SHAPES_READ = { journal: SAVED_IN_HAND.journal, command: SHAPES.command };
 const game = (seed: string) => newGame(bookFor({ ...NEWCOMER, scenario: 'plotNine', seed })).journal;
 const RECORD = {
-  format: 4,
+  format: 5,
   settings: { suffers: 2, askRests: false },
   seed: 'audit',
   options: { 3: { pilot: [{ type: 'roll' }], others: [] } },

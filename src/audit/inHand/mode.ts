@@ -22,7 +22,9 @@ export function auditedInHand(rules: Ruleset<InHand>): AuditedMode<InHand> {
     },
     playAfter: lookAhead,
     pilot: () => swiftBot,
-    isFarEnough: (from, { phase, state }) => phase === 'select' && state.round > from.state.round + 2,
+    // A round that leaves only a long rest may be the last one, so it is played before the estimate.
+    isFarEnough: (from, now) =>
+      now.phase === 'select' && now.state.round > from.state.round + 2 && legal(now).length > 1,
     chanceOf,
     rankedCommands: ranked,
     limits: { rough: 16, fair: 16, fine: 60 },
