@@ -11,7 +11,8 @@ import { lineOfPilot, saysAll } from './pilot';
 
 /**
  * The results of an audit, as plain JSON. Format 1 counted forced commands as moves; format 2 counted as choices what the page
- * answers because of the player's settings, or because there is a single target; format 3 used estimates with other weights; format 4 estimated positions in hand that leave only a long rest.
+ * answers because of the player's settings, or because there is a single target; format 3 used estimates with other weights; format 4 ended
+ * samples in hand where only a long rest was left.
  */
 export interface AuditRecord<G extends GameTypes = GameTypes> {
   readonly format: 5;
