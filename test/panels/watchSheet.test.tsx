@@ -8,6 +8,7 @@ import { IN_HAND_PANELS } from '../../src/panels/inHand';
 import { LONG_TABLE_PANELS } from '../../src/panels/longTable';
 import { openCode } from '../../src/panels/viewer/open';
 import { WatchSheet } from '../../src/panels/viewer/WatchSheet';
+import { decodeShare, encodeShare } from '../../src/storage/shareCode';
 import { paper, testApp } from './kit';
 
 await fetchModes();
@@ -23,6 +24,18 @@ it.each(SAMPLES)('%s: the sample game opens and ends with a victory', async (_, 
   viewing.seek(viewing.last);
   expect(viewing.interaction.play.phase).toMatch(/won/i);
 });
+
+it.each(SAMPLES)(
+  '%s: given a shared game of other content, then it is refused with the reason',
+  async (_, sampleGame) => {
+    const read = await decodeShare(await sampleGame(), modeOf);
+    if (!read.ok) return expect.unreachable(read.fault.reason);
+    const older = await encodeShare({ ...read.value, contentHash: '0badcafe' });
+    expect(await openCode(older, modeOf)).toBe(
+      'That game cannot be watched. It was played in another version: cards or scenarios have changed since.',
+    );
+  },
+);
 
 async function pressSample(sampleGame: () => Promise<string>, watch: (code: string) => Promise<string | null>) {
   const { app } = testApp();

@@ -11,6 +11,7 @@ export default {
   command: 'Tah {number} odporuje nynějším pravidlům: hra se hrála podle jiných, nebo vůbec. {why}',
   start: 'Začíná rozestavením, které tato pravidla nedovolují.',
   content: 'Potřebuje něco, co tato hra nemá ({detail}).',
+  otherVersion: 'Hrála se v jiné verzi: karty nebo scénáře se od té doby změnily.',
   bar: 'Přehrávání',
   position: 'Místo ve hře',
   at: 'Tah {at} z {last} · kolo {round}',

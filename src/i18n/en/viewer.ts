@@ -9,6 +9,7 @@ export default {
   command: 'Move {number} is not legal under these rules: the game was played under other ones, or made up. {why}',
   start: 'It begins from a set-up that these rules do not allow.',
   content: 'It needs something that this game does not have ({detail}).',
+  otherVersion: 'It was played in another version: cards or scenarios have changed since.',
   bar: 'Viewer',
   position: 'Position in the game',
   at: 'Move {at} of {last} · round {round}',

@@ -1,6 +1,7 @@
 /** Opens a share code, a link or a journal in the viewer. If the game cannot be opened, the result is a sentence that says why. */
 import { openChapter, openModes, t } from '../../i18n';
 import type { GameWords } from '../../i18n/gameWords';
+import { contentHash } from '../../journal/digest';
 import { type Journal, lawsOf } from '../../journal/journal';
 import type { Shape } from '../../journal/shapes';
 import { type ByMode, ContentError, type GameTypes, LawsUnavailableError } from '../../rules/core/ruleset';
@@ -28,7 +29,7 @@ export async function openCode<G extends GameTypes, I>(
   await openTexts();
   const read = await decodeShare(codeIn(text), modes);
   if (!read.ok && read.fault.reason === 'notFetched') return faultText(read.fault);
-  const opened = read.ok ? open(read.value, modes) : Promise.resolve(faultText(read.fault));
+  const opened = read.ok ? openShared(read.value, modes) : Promise.resolve(faultText(read.fault));
   return opened.then((game) => (typeof game === 'string' ? t('viewer.refused', { why: game }) : game), unfetched);
 }
 
@@ -45,6 +46,17 @@ export async function openJournal<G extends GameTypes, I>(
 function unfetched(error: unknown): string {
   if (error instanceof LawsUnavailableError) return t('frame.cannotFetch');
   throw error;
+}
+
+/** Opens a shared journal. Refuses one of other content: its moves may be legal still, but lead to another game than the one that was shared. */
+async function openShared<G extends GameTypes, I>(
+  journal: Journal<G>,
+  modes: ByMode<OpenedMode<G, I>>,
+): Promise<Viewing<G, I> | string> {
+  const opened = await open(journal, modes);
+  const mode = modes(journal.mode);
+  if (typeof opened === 'string' || !mode) return opened;
+  return contentHash(mode.rules.bookFor(journal.setup)) === journal.contentHash ? opened : t('viewer.otherVersion');
 }
 
 /** Opens a journal in the viewer. @throws LawsUnavailableError if the laws cannot be fetched now */
