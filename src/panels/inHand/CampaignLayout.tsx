@@ -159,23 +159,28 @@ const SIGNS: Readonly<Record<Achievement, Sign>> = {
   utilityBelt: 'belt',
 };
 
+/** What the campaign gives to find. The dashed ones are not found yet: without the count they look like things that the hero owns. */
 function Achievements({ cardPictures, held }: { cardPictures: CardPictures; held: readonly Achievement[] }) {
+  const done = ACHIEVEMENTS.filter((each) => held.includes(each)).length;
   return (
-    <ul class="achievements">
-      {ACHIEVEMENTS.map((each) => {
-        const has = held.includes(each);
-        const what = t(`journey.achievement.${each}`);
-        return (
-          <li key={each} class={has ? 'held' : ''}>
-            <span class="medal">
-              <Glyph cardPictures={cardPictures} name={SIGNS[each]} tone={has ? 'ink' : 'dim'} />
-            </span>
-            <span aria-hidden="true">{what}</span>
-            <span class="said">{t(has ? 'journey.held' : 'journey.missing', { what })}</span>
-          </li>
-        );
-      })}
-    </ul>
+    <div class="finds">
+      <p>{t('journey.found', { done, all: ACHIEVEMENTS.length })}</p>
+      <ul class="achievements">
+        {ACHIEVEMENTS.map((each) => {
+          const has = held.includes(each);
+          const what = t(`journey.achievement.${each}`);
+          return (
+            <li key={each} class={has ? 'held' : ''}>
+              <span class="medal">
+                <Glyph cardPictures={cardPictures} name={SIGNS[each]} tone={has ? 'ink' : 'dim'} />
+              </span>
+              <span aria-hidden="true">{what}</span>
+              <span class="said">{t(has ? 'journey.held' : 'journey.missing', { what })}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }
 

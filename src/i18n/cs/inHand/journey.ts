@@ -38,6 +38,7 @@ export default {
     dargothsScroll: 'Dargothův svitek',
     utilityBelt: 'Opasek',
   },
+  found: 'Nalezeno: {done} z {all}',
   held: '{what}: máš',
   missing: '{what}: zatím ne',
   nextLevel: 'Dokončeno {done} z 22. Další úroveň po {at}',

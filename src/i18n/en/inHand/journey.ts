@@ -36,6 +36,7 @@ export default {
     dargothsScroll: 'Dargoth’s Scroll',
     utilityBelt: 'Utility Belt',
   },
+  found: 'Found so far: {done} of {all}',
   held: '{what}: held',
   missing: '{what}: not yet',
   nextLevel: '{done} of 22 completed. Next level after {at}',

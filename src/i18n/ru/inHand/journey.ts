@@ -38,6 +38,7 @@ export default {
     dargothsScroll: 'Свиток Даргота',
     utilityBelt: 'Пояс',
   },
+  found: 'Найдено: {done} из {all}',
   held: '{what}: есть',
   missing: '{what}: ещё нет',
   nextLevel: 'Пройдено {done} из 22. Новый уровень после {at}',
