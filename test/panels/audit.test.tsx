@@ -130,6 +130,28 @@ it('adds up the chance at the beginning, luck and choices to the result', async 
   expect(root.querySelector('.audit-balance .sum dt')?.textContent).toBe('Lost');
 });
 
+it.each([
+  ['rough', '…'],
+  ['fair', '…'],
+  ['others', '−48'],
+  [null, '−48'],
+] as const)('tells luck and choices apart only after the fair copy: %s', async (pass, luck) => {
+  const results = { ...FOUND, progress: pass && { pass, move: 1 } } as AuditResults;
+  const { root, key } = await shown({ ...DONE, state: 'working', results });
+  const isRough = luck === '…';
+  expect([...root.querySelectorAll('.audit-balance dd')].map((each) => each.textContent)).toEqual([
+    '61 %',
+    luck,
+    isRough ? '…' : '−13',
+    '0 %',
+  ]);
+  expect(root.querySelectorAll('.audit-balance .rough')).toHaveLength(isRough ? 3 : 0);
+  expect(root.querySelector('.audit-drift')?.textContent.startsWith('Rough')).toBe(isRough || undefined);
+  await key('t');
+  const caption = root.querySelector('caption')?.textContent;
+  expect([caption?.includes('Luck −48.'), caption?.includes('about 61 per cent. Lost.')]).toEqual([!isRough, isRough]);
+});
+
 it('says how much of the luck is no throw or draw, if it is much', async () => {
   const { root } = await shown(DONE);
   expect(root.querySelector('.audit-drift')).toBeNull();

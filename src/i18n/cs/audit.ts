@@ -31,6 +31,7 @@ export default {
   room_many: 'Místnost je odhalená. Uvnitř: {count} nestvůry.',
   room_other: 'Místnost je odhalená. Uvnitř: {count} nestvůr.',
   balance: 'Rozvaha',
+  roughBalance: 'Zatím je to koncept: náhodu a rozhodnutí oddělí až čistopis.',
   drift: 'Z řádku „Náhoda“ {by} nepatří hodům ani kartám: výpočet se zpřesnil, jak se blížil konec.',
   curve: 'Šance na výhru, tah po tahu',
   round: 'Kolo',
@@ -97,6 +98,7 @@ export default {
   fell: 'Jak to padlo',
   notCompared: 'Jiné volby se tu neporovnávaly: šance se skoro nezměnila.',
   games: 'Každé číslo je podíl vyhraných her, když dál hraje bot a vše skryté se losuje znovu.',
+  captionRough: 'Šance na výhru, tah po tahu. Na začátku asi {began} procent. {ended}.',
   caption: 'Šance na výhru, tah po tahu. Na začátku {began} procent. Náhoda {luck}. Rozhodnutí {choices}. {ended}.',
   copy: {
     title: 'Kopie: nic se tu nepočítá',

@@ -27,6 +27,7 @@ export default {
   room_one: 'A room is revealed: {count} monster.',
   room_other: 'A room is revealed: {count} monsters.',
   balance: 'The balance',
+  roughBalance: 'Rough until the fair copy is done: only then are luck and choices told apart.',
   drift: 'Of the luck, {by} is no throw or draw: the estimate corrected itself as the end came nearer.',
   curve: 'Chance to win, step by step',
   round: 'Round',
@@ -91,6 +92,7 @@ export default {
   fell: 'As it fell',
   notCompared: 'Other choices were not compared here: the chance hardly changed.',
   games: 'Each is the share of games won when the bot plays on from it, with everything unseen drawn anew.',
+  captionRough: 'Chance to win, step by step. Began at about {began} per cent. {ended}.',
   caption: 'Chance to win, step by step. Began at {began} per cent. Luck {luck}. Choices {choices}. {ended}.',
   copy: {
     title: 'A copy: nothing here counts',

@@ -5,7 +5,7 @@ import { t } from '../../i18n';
 import { chanceSentences, lineLabel, type NarratedGame, percents } from '../../i18n/auditWords';
 import type { GameTypes } from '../../rules/core/ruleset';
 import type { AuditResults } from '../app';
-import { type Entry, entriesOf, errorPercents, signed } from './entries';
+import { type Entry, entriesOf, errorPercents, isBalanceRough, signed } from './entries';
 import type { AuditWords } from './words';
 
 /**
@@ -69,7 +69,11 @@ export function AuditTable({ words, narratedGame, found, ended }: AuditTableProp
   return (
     <div class="audit-table paper">
       <table>
-        <caption>{t('audit.caption', { began, luck: whole(luck), choices: whole(choices), ended })}</caption>
+        <caption>
+          {isBalanceRough(found)
+            ? `${t('audit.captionRough', { began, ended })} ${t('audit.roughBalance')}`
+            : t('audit.caption', { began, luck: whole(luck), choices: whole(choices), ended })}
+        </caption>
         <thead>
           <tr>
             {COLUMNS.map((column) => (

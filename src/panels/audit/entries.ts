@@ -41,6 +41,13 @@ function fairMoves({ moves }: Sheet<GameTypes>, progress: AuditResults['progress
   return progress?.pass === 'fair' ? progress.move : moves.length;
 }
 
+/**
+ * Whether luck and choices are not told apart yet: before the end of the fair pass, the whole change of a move that is not sampled yet
+ * counts as luck.
+ */
+export const isBalanceRough = ({ progress }: AuditResults): boolean =>
+  progress?.pass === 'rough' || progress?.pass === 'fair';
+
 /** Formats a change as whole percents with a sign. */
 export function signed(thousandths: number): string {
   const n = percents(thousandths);
