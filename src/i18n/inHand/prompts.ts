@@ -7,8 +7,8 @@ import { answersToDecision } from '../../rules/inHand/scenarioRules';
 import type { Ability, CardId } from '../../rules/inHand/vocabulary';
 import { contentText, t } from '..';
 import { abilityWords, riderName } from './abilityWords';
-import { rollPrompt } from './twoRolls';
-import { capitalise, currentAbility, foeWithArticle, quotedCard } from './words';
+import { disadvantageOfHero, rollPrompt } from './twoRolls';
+import { capitalise, currentAbility, foeWithArticle, quotedCard, withFullStop } from './words';
 
 /**
  * The current prompt, in one line; the prompt of an attack roll can have two lines.
@@ -126,7 +126,9 @@ function actingPrompt(play: Play, path: readonly HexId[], sealed: boolean): stri
     if (!first || attacks.some(({ foe }) => foe !== first.foe)) return t('table.prompt.attack');
     // If the attack can be paid in several ways, the player must first choose one. So the prompt does not mention the seal yet.
     const foe = foeWithArticle(play, first.foe);
-    return other || !sealed ? t('table.prompt.attackOrNot', { foe }) : t('table.prompt.attackFoe', { foe });
+    const asks = other || !sealed ? t('table.prompt.attackOrNot', { foe }) : t('table.prompt.attackFoe', { foe });
+    const warning = disadvantageOfHero(play);
+    return warning ? `${asks} ${withFullStop(warning)}` : asks;
   }
   return abilityPrompt(play, ability);
 }

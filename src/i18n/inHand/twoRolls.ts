@@ -1,7 +1,7 @@
 /** Writes the prompt of an attack roll: which roll comes next, why there are two (R14.1), and which faces would decide the scenario. */
 
 import type { Play } from '../../flow/inHand/play';
-import { reasonsForTwoRolls } from '../../rules/inHand/heroAttack';
+import { reasonsForDisadvantage, reasonsForTwoRolls } from '../../rules/inHand/heroAttack';
 import { decisiveFaces } from '../../rules/inHand/odds';
 import { FACES } from '../../rules/inHand/vocabulary';
 import { contentText, language, t } from '..';
@@ -28,6 +28,17 @@ function twoRolls({ book, state }: Play, who = ''): string | null {
   const why = sources && t(good ? 'table.pair.advantage' : 'table.pair.disadvantage', { sources });
   const second = [who, why].filter(Boolean).join('. ');
   return second ? `${roll}\n${second}` : roll;
+}
+
+/**
+ * R14: the Disadvantage of the hero's attack with its reasons, as a sentence without its full stop: of an attack that is not declared yet,
+ * so that the player can still decide against it, or of the declared one. Null if there is none.
+ */
+export function disadvantageOfHero({ book, state }: Pick<Play, 'book' | 'state'>): string | null {
+  const { attack } = state;
+  const declared = attack && attack.advantage < 0 ? reasonsForTwoRolls(book, state) : [];
+  const sources = (attack ? declared : reasonsForDisadvantage(book, state)).map(sourceName).join(', ');
+  return sources ? t('table.pair.disadvantage', { sources }) : null;
 }
 
 /** The line that names the faces (A, B, C) which would exhaust the hero or win the scenario; null if none or all of them would. */

@@ -119,7 +119,7 @@ function declareHeroAttack(t: Transaction, foe: FoeId, consume: readonly SymbolI
   if (pay > 0) terms.push({ what: 'paid', source: card, value: pay });
   if (paid?.plus) terms.push({ what: 'consume', source: card, value: paid.plus });
   terms.push(...itemTerms(items), ...attackBonuses(state, 'hero'));
-  const ranged = ability.range !== undefined || items.some(({ effect }) => effect.range !== undefined);
+  const ranged = isRanged(ability, items);
   const [advantage, reasons] = advantageOf(state, 'hero', ranged, advantageItems(items));
   const waiting = turn.riders.splice(0);
   const attack: AttackState = {
@@ -143,6 +143,18 @@ function declareHeroAttack(t: Transaction, foe: FoeId, consume: readonly SymbolI
   turn.action.used = true;
   turn.struck = foe;
   declareAttack(t, attack, reasons);
+}
+
+const isRanged = ({ range }: AttackAbility, items: ReturnType<typeof boosts>): boolean =>
+  range !== undefined || items.some(({ effect }) => effect.range !== undefined);
+
+/** R14: the reasons why the hero's current attack ability would have Disadvantage, before the attack is declared; empty if it would not. */
+export function reasonsForDisadvantage(book: Book, state: State): readonly string[] {
+  const ability = currentAttackAbility(state);
+  if (!ability || state.attack) return [];
+  const items = boosts(book, state);
+  const [advantage, reasons] = advantageOf(state, 'hero', isRanged(ability, items), advantageItems(items));
+  return advantage < 0 ? reasons : [];
 }
 
 /** R12.7: the terms that an attack gets for pushes and pulls in this turn, and for spent items. */

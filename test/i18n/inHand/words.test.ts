@@ -9,7 +9,7 @@ import { promptFor } from '../../../src/i18n/inHand/prompts';
 import { capitalise, commandLabel, withFullStop } from '../../../src/i18n/inHand/words';
 import type { Ability } from '../../../src/rules/inHand/vocabulary';
 import { book, card } from '../../kit/books';
-import { attacker, FAST, hand, idle, melee, passage, zigzag } from '../../kit/scenes';
+import { attacker, duel, FAST, hand, idle, melee, passage, zigzag } from '../../kit/scenes';
 import { at, effect, type Game } from '../../kit/table';
 
 afterAll(() => setLanguage('en'));
@@ -39,6 +39,22 @@ describe('a label or prompt', () => {
     const ended = ['Go on?', 'Done.', '„Hotovo.“', 'Done!'];
     expect(ended.map(withFullStop)).toEqual(ended);
     await setLanguage('en');
+  });
+
+  it.each([
+    [1, ' Disadvantage: a shot at Distance 1.'],
+    [2, ''],
+  ])('R12.2: asks about a shot at Distance %i with its Disadvantage, while it can be declined', (distance, warning) => {
+    const { play } = duel(distance, { cards: hand({ top: [{ ...veiled, range: 3 }] }) }).plays('one', 'top');
+    expect(promptFor(play, { cards: [], path: [] })).toBe(`Attack the dummy? Press the seal.${warning}`);
+    expect(promptFor(play, { cards: [], path: [] }, false)).toBe(`Attack the dummy?${warning}`);
+  });
+
+  it('R14.2: says nothing of a Disadvantage that an Advantage cancels', () => {
+    const { play } = duel(1, { cards: hand({ top: [{ ...veiled, range: 3 }] }) })
+      .given(({ hero }) => void hero.effects.push(effect('strengthen', { begun: true })))
+      .plays('one', 'top');
+    expect(promptFor(play, { cards: [], path: [] })).toBe('Attack the dummy? Press the seal.');
   });
 
   it('names the only target instead of asking for one', () => {

@@ -69,6 +69,15 @@ describe('the prompt for a lifted half', () => {
     expect((await said(chosen(sketch), { ...lift, over })).effect).toContain(expected);
   });
 
+  it('R12.2: warns of the Disadvantage of a shot at Distance 1', async () => {
+    const shot = [card('one', { initiative: 10, top: [{ kind: 'attack', value: 4, range: 3 }] }), ...cards.slice(1)];
+    const over = { at: 'foe', foe: 'dummy-1' };
+    expect((await said(chosen({ ...FIGHT, cards: shot }), { ...ATTACK, over })).effect).toMatch(
+      /^table\.lift\.attack\(.*table\.pair\.disadvantage\(sources=table\.pair\.adjacent\)\.$/,
+    );
+    expect((await said(chosen(FIGHT), { ...ATTACK, over })).effect).not.toContain('disadvantage');
+  });
+
   it('asks about a trap on the way instead', async () => {
     const trapped = chosen({ ...WALK, board: zigzag('@.T.1') });
     const { effect } = await said(trapped, { ...MOVE, over: { at: 'hex', hex: 'c1', path: ['b1', 'c1'] } });

@@ -2,7 +2,8 @@
 import type { Play } from '../../../flow/inHand/play';
 import { t } from '../../../i18n';
 import { promptFor } from '../../../i18n/inHand/prompts';
-import { actionWords, cardName, foeWithArticle } from '../../../i18n/inHand/words';
+import { disadvantageOfHero } from '../../../i18n/inHand/twoRolls';
+import { actionWords, cardName, foeWithArticle, withFullStop } from '../../../i18n/inHand/words';
 import { dangersOn } from '../../../rules/inHand/movement';
 import { fightDistanceAt } from '../../../session/inHand/foresight';
 import type { Draft } from '../../../session/inHand/interaction';
@@ -28,8 +29,12 @@ export function LiftPrompt({ play, draft, lift }: { play: Play; draft: Draft; li
 
 function effectOf(play: Play, draft: Draft, over: LiftTarget): string {
   switch (over.at) {
-    case 'foe':
-      return t('table.lift.attack', { foe: foeWithArticle(play, over.foe) });
+    case 'foe': {
+      const state = stateOfDraggedAttack(play, draft);
+      const warning = state && disadvantageOfHero({ ...play, state });
+      const attack = t('table.lift.attack', { foe: foeWithArticle(play, over.foe) });
+      return warning ? `${withFullStop(attack)} ${withFullStop(warning)}` : attack;
+    }
     case 'distance':
       return t('table.lift.distance', { distance: over.distance });
     case 'hero':
