@@ -1,7 +1,7 @@
 /** Tests the prompt during an animation. */
 import { beforeAll, expect, it } from 'vitest';
 import { openChapter } from '../../../src/i18n';
-import { findsIn, promptOfResult, promptWhileAnimating } from '../../../src/panels/inHand/hud/animationPrompt';
+import { findsIn, promptFrom, promptWhileAnimating } from '../../../src/panels/inHand/hud/animationPrompt';
 import { book } from '../../kit/books';
 import { hand, idle, zigzag } from '../../kit/scenes';
 import { at } from '../../kit/table';
@@ -36,8 +36,8 @@ it('is the first sentence about the events, or else empty', () => {
 
 it('R20.3: tells that the hero is exhausted when the table shows it, although the command began with a turn', () => {
   const exhausted = { type: 'heroExhausted', why: 'cards', rule: 'R20.3' } as const;
-  expect(promptOfResult(walking.play, exhausted)).toBe('You are exhausted: no cards to play, none to rest with.');
-  expect(promptOfResult(walking.play, { type: 'longRestDeclared', rule: 'R23.1' })).toBeNull();
+  expect(promptFrom(walking.play, exhausted)).toBe('You are exhausted: no cards to play, none to rest with.');
+  expect(promptFrom(walking.play, { type: 'longRestDeclared', rule: 'R23.1' })).toBeNull();
 });
 
 it('R4.8: what was in a chest is told after the animation, however many other events the command has; coins are not', () => {

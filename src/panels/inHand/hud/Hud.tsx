@@ -85,7 +85,7 @@ export function Hud({
   const plan = useMemo(() => inHudPx(places), [places]);
   useAnnouncement(notice);
   const held = useRef<HudPlan | null>(null);
-  const { play, told, finds } = usePlayOnTable(interaction, shownPlay, animatedEvent);
+  const { play, told, isPast, finds } = usePlayOnTable(interaction, shownPlay, animatedEvent);
   const { viewing, settings } = app.view;
   const asks = !viewing && shownPlay === interaction.play;
   const { lift } = interaction.draft;
@@ -131,7 +131,7 @@ export function Hud({
       ) : waiting ? (
         <ContinuePrompt plan={plan} waiting={waiting} />
       ) : (
-        <p class={notice ? 'prompt notice' : 'prompt'} style={minBoxStyle(plan.prompt)}>
+        <p class={`prompt ${notice ? 'notice' : isPast ? 'past' : ''}`} style={minBoxStyle(plan.prompt)}>
           {lift ? (
             <LiftPrompt play={play} draft={interaction.draft} lift={lift} />
           ) : (

@@ -18,19 +18,15 @@ export function promptWhileAnimating(play: Play, events: readonly GameEvent[]): 
   return '';
 }
 
-/**
- * The events that tell what a roll or a choice came to. Until then the prompt keeps the question of the roll, or the first event's sentence.
- */
-const RESULTS: ReadonlySet<GameEvent['type']> = new Set([
-  'monsterHurt',
-  'monsterDied',
-  'behaviourSet',
-  'heroExhausted',
-]);
+/** The events that show what a roll came to. Until then the prompt keeps the question of the roll. */
+const RESULTS: ReadonlySet<GameEvent['type']> = new Set(['monsterHurt', 'monsterDied', 'behaviourSet']);
+
+/** Whether the question of the roll is over once the table shows this event. */
+export const endsQuestion = ({ type }: GameEvent): boolean => RESULTS.has(type);
 
 /** @returns the prompt from the animation of this event on; null to keep the previous prompt */
-export const promptOfResult = (play: Play, event: GameEvent): string | null =>
-  RESULTS.has(event.type) ? eventSentence(play, event) : null;
+export const promptFrom = (play: Play, event: GameEvent): string | null =>
+  event.type === 'heroExhausted' ? eventSentence(play, event) : null;
 
 /** What the hero found in chests: told with the next prompt, since the animation of the chest may be one of many in a turn. */
 export const findsIn = (play: Play, events: readonly GameEvent[]): readonly string[] =>
