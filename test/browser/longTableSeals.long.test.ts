@@ -5,7 +5,7 @@ import type { TableCampaign } from '../../src/flow/longTable/campaign';
 import { isOver } from '../../src/flow/longTable/play';
 import type { LongTable } from '../../src/flow/longTable/types';
 import type { Journal } from '../../src/journal/journal';
-import { sealOf } from '../../src/session/longTable/places';
+import { isPerformedOnMap, sealOf } from '../../src/session/longTable/places';
 import { PROFILES, sharedBrowser, visit } from '../kit/browser';
 import { eagerBot } from '../kit/longTableGames';
 import { lookAt } from '../kit/longTablePage';
@@ -40,7 +40,8 @@ function fullest(): Map<string, Moment> {
       const { places, play, session } = interaction;
       const ask = play.state.question?.ask ?? '';
       const buttons = places.buttons.length;
-      if (sealOf(places, play.state.question, play.events) && buttons > (found.get(ask)?.buttons ?? 0))
+      const isSealed = sealOf(places, play.state.question, play.events) && !isPerformedOnMap(interaction);
+      if (isSealed && buttons > (found.get(ask)?.buttons ?? 0))
         found.set(ask, { campaign, journal: session.journal, buttons });
       const command = bot(play);
       if (!command || !interaction.send(command).ok) break;
