@@ -178,7 +178,7 @@ it.each([
   (width, height, kinds) => {
     const table = new Table(new Stage().scene as never);
     table.resize(width, height, 'select');
-    table.draw(VIEW);
+    table.draw({ ...VIEW, activity: 'select' });
     table.motion.speed = 0;
     const { map } = table.plan;
     const slip = 96;
@@ -192,6 +192,23 @@ it.each([
     expect(table.camera.view).toEqual(before);
   },
 );
+
+it('on a phone a slip that comes and goes within a turn moves the map out of its way once, and never scales it', () => {
+  const table = laid(390, 844);
+  table.motion.speed = 0;
+  const slip = 96;
+  const { map } = table.plan;
+  const { scale } = table.camera.view;
+  void table.camera.setTopCoveredHeight(slip, true);
+  const [first = ''] = VIEW.focusHexes;
+  expect(table.screenCentreOf(first).y - table.hexSize / 2).toBeGreaterThanOrEqual(map.y + slip);
+  expect(table.camera.view.scale).toBe(scale);
+  const moved = table.camera.view;
+  void table.camera.setTopCoveredHeight(0, true);
+  expect(table.camera.view).toEqual(moved);
+  void table.camera.setTopCoveredHeight(slip, true);
+  expect(table.camera.view).toEqual(moved);
+});
 
 it('on a phone neither a slip nor a prompt over the map hides a figure while cards are chosen', () => {
   const table = new Table(new Stage().scene as never);

@@ -130,7 +130,7 @@ export class MapCamera {
    * keeps still within a turn as long as the `neededHexes` are visible.
    */
   frame(view: Seen, ms: number): Promise<void> {
-    const room = this.roomFor(view.fittedHexes);
+    const room = this.roomFor(view);
     const acting = actingIn(view);
     const isSameTurn = acting !== null && acting === this.framedFor && this.plan().composition !== 'desktop';
     const isStill = isSameTurn && areVisible(this.at, view.neededHexes, this.clear);
@@ -182,11 +182,12 @@ export class MapCamera {
    * the box ends above that text. The map then never has to move for a text. If they do not fit, a text may cover a
    * part of the map.
    */
-  private roomFor(matters: readonly HexId[]): Box {
+  private roomFor({ activity, fittedHexes: matters }: Pick<Seen, 'activity' | 'fittedHexes'>): Box {
     const { composition, tabs, textScale } = this.plan();
+    if (composition === 'desktop') return this.belowSlip;
     const { clear } = this;
-    const map = this.belowSlip;
-    if (composition === 'desktop') return map;
+    // Slips come and go from step to step of a turn. They do not change the scale then: the map only moves out of their way.
+    const map = activity === 'select' ? this.belowSlip : this.plan().map;
     const to = (lower: number): Box => ({ ...map, height: Math.min(map.height, lower - map.y) });
     const fits = (lower: number) => fitsComfortably(matters, this.at.orientation, to(lower));
     const least = Math.min(this.highestText, clear.y + clear.height);
