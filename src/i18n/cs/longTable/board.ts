@@ -93,7 +93,7 @@ export default {
   isBack: 'zpět',
   give: {
     recover: 'Obnovit tuto kartu',
-    back: 'Nechat si je',
+    back: 'Zpět',
     one: 'Zničit tuto kartu',
     two: 'Zničit tyto dvě',
     hand: 'Zničit kartu z ruky ({count})',

@@ -91,7 +91,7 @@ export default {
   isBack: 'back',
   give: {
     recover: 'Recover this card',
-    back: 'Keep them',
+    back: 'Back',
     one: 'Lose this card',
     two: 'Lose these two',
     hand: 'Lose a card instead (hand: {count})',

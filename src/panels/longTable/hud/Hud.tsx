@@ -149,7 +149,7 @@ export function Hud({ app, interaction, plan: places, notice, shownPlay, animate
       <LazyExplain app={app} pictures={pictures} zoom={plan.textScale} within=".hud.long" />
       <div
         ref={foot}
-        class={`foot ${isBed ? 'bed' : ''} ${stateOf({ hand, pulls, hurts, prepares, selects })} ${isTwoRows ? 'two-rows' : ''}`}
+        class={`foot ${isBed ? 'bed' : ''} ${stateOf({ hand, loses: interaction.draft.losingFrom !== null, pulls, hurts, prepares, selects })} ${isTwoRows ? 'two-rows' : ''}`}
         style={footStyle(plan, hand)}
       >
         {isBed ? (
@@ -264,15 +264,17 @@ const isLowDesk = (plan: HudPlan): boolean =>
 
 interface FootState {
   readonly hand: boolean;
+  /** Whether the player selects cards to lose instead of HP (L20.1). */
+  readonly loses: boolean;
   readonly pulls: boolean;
   readonly hurts: boolean;
   readonly prepares: boolean;
   readonly selects: boolean;
 }
 
-/** The CSS class for the content of the foot: hand with or without initiative strip, deck, preparation, or answers to damage; else ''. */
-function stateOf({ hand, pulls, hurts, prepares, selects }: FootState): string {
-  if (hand) return selects ? 'choosing selecting' : 'choosing';
+/** The CSS class for the content of the foot: hand with or without initiative strip or as cards to lose, deck, preparation, or answers to damage; else ''. */
+function stateOf({ hand, loses, pulls, hurts, prepares, selects }: FootState): string {
+  if (hand) return selects ? 'choosing selecting' : loses ? 'choosing losing' : 'choosing';
   if (pulls) return 'pulling';
   if (prepares) return 'preparing';
   return hurts ? 'hurt' : '';
