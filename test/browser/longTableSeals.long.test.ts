@@ -108,6 +108,16 @@ async function isPulled(page: Page): Promise<string | null> {
   return open && `${open}, which tells what is left of it`;
 }
 
+/** L20.1: opens a pile of cards to lose, and closes it again. @returns what hides the prompt that asks for the cards, or null */
+async function overLossPrompt(page: Page): Promise<string | null> {
+  const piles = page.locator('.hud.long [data-gives]');
+  if ((await piles.count()) === 0) return 'there are no cards to lose';
+  await piles.first().click();
+  const isAsked = await page.locator('.hud.long .foot .prompt').isVisible();
+  await page.locator('.hud.long [data-gives][aria-pressed=true]').click();
+  return isAsked ? null : 'nothing asks for the cards to lose';
+}
+
 it('is visible and can be touched at every question', async () => {
   expect([...moments.keys()]).toEqual(expect.arrayContaining(['ability', 'damage', 'draw', 'rests']));
   expect(moments.get('rests')?.buttons).toBeGreaterThanOrEqual(4);
@@ -130,7 +140,9 @@ it('is visible and can be touched at every question', async () => {
       await expect.poll(() => canvasWidth(page)).toBe(width);
       await lookAt(page);
       const over =
-        (await overSeal(page)) ?? (ask === 'draw' ? ((await foretold(page)) ?? (await isPulled(page))) : null);
+        (await overSeal(page)) ??
+        (ask === 'draw' ? ((await foretold(page)) ?? (await isPulled(page))) : null) ??
+        (ask === 'damage' ? await overLossPrompt(page) : null);
       if (over !== null) hidden.push(`${ask}, ${moment.buttons} answers, at ${height}: ${over}`);
     }
   }
