@@ -5,6 +5,7 @@ import { act } from 'preact/test-utils';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { heroes } from '../../../src/content/longTable';
 import type { Play } from '../../../src/flow/longTable/play';
+import * as texts from '../../../src/i18n';
 import { HeroField, toggleHero } from '../../../src/panels/longTable/HeroField';
 import { CardLossButtons, CardLossLabel } from '../../../src/panels/longTable/hud/CardLossButtons';
 import { DamageCalculation } from '../../../src/panels/longTable/hud/DamageCalculation';
@@ -67,6 +68,13 @@ describe('the forecasts of an attack', () => {
   ])('a chance to kill of %s is %s with %s %%', async (kill, key, percent) => {
     const { texts } = await shown([threat(kill)]);
     expect(texts('small')).toEqual([`${key}(mean=2.5, kill=${percent})`]);
+  });
+
+  it('the mean has the decimal mark of the language', async () => {
+    const spy = vi.spyOn(texts, 'language').mockReturnValue('ru');
+    const { all } = await shown([threat(0)]);
+    spy.mockRestore();
+    expect(all('small').map(({ textContent }) => textContent)).toEqual(['board.oddsNever(mean=2,5, kill=0)']);
   });
 
   it('name the HP before and after, and what Slam adds', async () => {

@@ -2,7 +2,7 @@
 import { useMemo } from 'preact/hooks';
 import { legal, type Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
-import { capitalise } from '../../../i18n/longTable/forms';
+import { capitalise, formatTenths } from '../../../i18n/longTable/forms';
 import { figureName } from '../../../i18n/longTable/naming';
 import { figureOf } from '../../../rules/longTable/figures';
 import { threatsOf } from '../../../session/longTable/foresight';
@@ -53,7 +53,7 @@ export function Forecasts({ pictures, interaction, play }: ForecastsProps) {
                   <Picture path={pictures.icon('hp')} class="hp" /> {hp} → ≈{after}
                 </span>
               </strong>
-              <small>{t(oddsKey(odds.kill), { mean: odds.mean.toFixed(1), kill: percent(odds.kill) })}</small>
+              <small>{t(oddsKey(odds.kill), { mean: formatTenths(odds.mean), kill: percent(odds.kill) })}</small>
               {slam && <small>{t('board.oddsSlam', { n: slam.n, kill: percent(slam.kill) })}</small>}
             </span>
           </>
