@@ -10,7 +10,7 @@ import { bareAbility, basicWords } from './actionWords';
 import { halfText } from './cardLines';
 import { capitalise, caseValues, joinWords } from './forms';
 import { figureForms, figureName, heroTitle } from './naming';
-import { effectName, optionWords } from './options';
+import { effectForms, optionWords } from './options';
 import { type Action, isOverAnyFigure, nextAbility, PLACE_TEXTS, pendingDamage, type QuestionOf } from './question';
 import { cardName, elementName, itemName } from './termNames';
 
@@ -95,7 +95,7 @@ const LABELS: { readonly [T in CommandType]: Label<CommandOf<T>> } = {
     if (on.length === 0) return t('asked.command.area', { hexes });
     return t('asked.command.areaOn', { hexes, figures: joinWords(on.map(({ id }) => figureName(play, id))) });
   },
-  leaveEffect: (_, { effect }) => t('asked.command.leaveEffect', { effect: effectName(effect) }),
+  leaveEffect: (_, { effect }) => t('asked.command.leaveEffect', caseValues('effect', effectForms(effect))),
   suffer(play) {
     if (play.state.question?.ask !== 'damage') return t('asked.command.sufferIt');
     return t(pendingDamage(play).after > 0 ? 'asked.command.suffer' : 'asked.command.sufferOut', pendingDamage(play));

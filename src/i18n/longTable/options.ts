@@ -3,22 +3,17 @@ import type { Play } from '../../flow/longTable/play';
 import type { DeepReadonly } from '../../rules/core/transaction';
 import type { FigureId } from '../../rules/longTable/state';
 import type * as tasks from '../../rules/longTable/tasks';
-import { CONDITIONS, type Condition } from '../../rules/longTable/vocabulary';
+import type { Condition } from '../../rules/longTable/vocabulary';
 import { t } from '..';
-import { joinWords } from './forms';
+import { type Forms, formsOf, joinWords } from './forms';
 import { escortTitle, figureName, heroTitle, monsterTitle } from './naming';
-import { cardName, conditionName, elementName, itemName, lienName } from './termNames';
+import { cardName, conditionForms, elementName, itemName } from './termNames';
 
 export type Option = DeepReadonly<tasks.Option>;
 
-/** The name of an effect that the player may choose not to apply: a condition, a lien, a push or a pull. */
-export function effectName(effect: string): string {
-  if (effect === 'lien') return lienName();
-  if (effect === 'push' || effect === 'pull') return t(`asked.waived.${effect}`);
-  return isCondition(effect) ? conditionName(effect) : effect;
-}
-
-const isCondition = (effect: string): effect is Condition => CONDITIONS.some((each) => each === effect);
+/** The name of an effect that the player may choose not to apply, in its grammatical cases. */
+export const effectForms = (effect: Condition | 'lien'): Forms =>
+  effect === 'lien' ? formsOf(t('names.lien')) : conditionForms(effect);
 
 /** The label of one option of a choice. */
 export function optionWords(play: Play, option: Option): string {

@@ -194,7 +194,7 @@ type Fact =
   /** *Finish*: the normal enemy `figure` dies without damage. */
   | { type: 'finished'; figure: FigureId; by: FigureId }
   | { type: 'retaliated'; figure: FigureId; at: FigureId; n: number; terms: Term[] }
-  | { type: 'effectWaived'; figure: FigureId; target: FigureId; effect: string }
+  | { type: 'effectWaived'; figure: FigureId; target: FigureId; effect: Condition | 'lien' | 'push' | 'pull' }
   // Conditions, elements, bonuses, items.
   | { type: 'conditionGiven'; figure: FigureId; condition: Condition; source: Source; again: boolean }
   /** A condition is not given. `why`: what prevents it. */

@@ -1,6 +1,7 @@
 /** Tests the grammar of texts: articles, genders, cases, terms, plurals and spelling. */
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language, setLanguage, t } from '../../../src/i18n';
+import { commandLabel } from '../../../src/i18n/longTable/commandLabels';
 import { figureForms, rankedTitle } from '../../../src/i18n/longTable/naming';
 import { eventSentence } from '../../../src/i18n/longTable/narration';
 import { promptFor } from '../../../src/i18n/longTable/prompts';
@@ -26,6 +27,17 @@ async function sentencesIn(language: Language): Promise<string[]> {
 }
 
 const BOSS = { ranks: { boss: [] } };
+
+it('L14.1: the effect that an attack does without is named in the case of its sentence', async () => {
+  const labels = async (language: Language) => {
+    await setLanguage(language);
+    const effects = ['muddle', 'wound', 'lien'] as const;
+    return effects.map((effect) => typed(commandLabel(play as never, { type: 'leaveEffect', effect })));
+  };
+  expect(await labels('ru')).toEqual(['Без Дезориентации', 'Без Раны', 'Без Залога']);
+  expect((await labels('cs'))[2]).toBe('Nepoužít: Obstávka');
+  expect((await labels('en'))[2]).toBe('Do not add Lien');
+});
 
 describe('articles', () => {
   it('stand before names that need one, and not before numbered figures or proper names', async () => {

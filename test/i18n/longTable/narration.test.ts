@@ -225,6 +225,42 @@ describe('L36: the sentence of an event', () => {
     const here = { ...play, events: [event] };
     expect(await inAll(() => eventSentence(here, event))).toEqual(sentences);
   });
+
+  it('L11.5: a monster whose coin goes to a hero by a lien does not leave it on its hex', async () => {
+    const died: GameEvent = {
+      type: 'died',
+      figure,
+      rank: 'normal',
+      number: 3,
+      hex: 'c4',
+      credit: by,
+      source,
+      money: true,
+      rule,
+    };
+    const taken: GameEvent = { type: 'moneyTaken', figure: by, hexes: ['c4'], kept: true, rule: 'L11.5' };
+    const said = (events: readonly GameEvent[]) => inAll(() => eventSentence({ ...play, events: [...events] }, died));
+    expect(await said([died, taken])).toEqual([
+      'Shuffler 3 dies on c4.',
+      'Шаркун 3 умирает на c4.',
+      'Šoural 3 umírá na poli c4.',
+    ]);
+    const left = await said([died, { ...taken, rule: 'L18.6' }]);
+    expect(left[1]).toBe('Шаркун 3 умирает на c4 и оставляет монету.');
+    expect(await said([died])).toEqual(left);
+  });
+
+  it('L14.1: a push or pull that a hero does without is named by its verb', async () => {
+    const waived = (effect: 'push' | 'pull' | 'poison') =>
+      inAll(() => eventSentence(play, { type: 'effectWaived', figure: by, target: figure, effect, rule }));
+    expect(await waived('push')).toEqual([
+      'The Bailiff does not push Shuffler 3.',
+      'Пристав не толкает Шаркуна 3.',
+      'Exekutor neodstrkuje Šourala 3.',
+    ]);
+    expect((await waived('pull'))[1]).toBe('Пристав не притягивает Шаркуна 3.');
+    expect((await waived('poison'))[1]).toBe('Пристав не применяет к Шаркуну 3: Яд.');
+  });
 });
 
 /** Events with every reason, and in every variant that changes more than a number in the sentence. */

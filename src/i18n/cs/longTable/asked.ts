@@ -148,7 +148,6 @@ export default {
     redraw: 'Utrpět zranění 1 a zničit jinou kartu',
     lose: 'Zničit kartu „{card}“',
   },
-  waived: { push: 'Odstrčení', pull: 'Přitažení' },
   side: {
     n: 'sever',
     ne: 'severovýchod',

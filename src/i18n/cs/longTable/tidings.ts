@@ -97,6 +97,7 @@ export default {
   finished: '{by} doráží {figureAcc}.',
   retaliated: '{figure}: Odveta, {at} utrpí zranění {n}.',
   effectWaived: '{figure} proti {targetDat} nevyužije efekt {effect}.',
+  forceWaived: { push: '{figure} neodstrkuje {targetAcc}.', pull: '{figure} nepřitahuje {targetAcc}.' },
   conditionGiven: '{figure}: {condition} ({source}).',
   conditionAgain: '{figure}: znovu {condition} ({source}).',
   conditionHeld: {

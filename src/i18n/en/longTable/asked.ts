@@ -151,7 +151,6 @@ export default {
     redraw: 'Take 1 damage to lose a different card',
     lose: 'Lose “{card}”',
   },
-  waived: { push: 'Push', pull: 'Pull' },
   /** The word joiner keeps a word on one line. */
   side: {
     n: 'north',

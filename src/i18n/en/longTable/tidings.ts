@@ -95,6 +95,7 @@ export default {
   finished: '{by} finishes {figure}.',
   retaliated: '{figure} retaliates against {at}: {n} damage.',
   effectWaived: '{figure} does not use {effect} on {target}.',
+  forceWaived: { push: '{figure} does not push {target}.', pull: '{figure} does not pull {target}.' },
   conditionGiven: '{figure} gains {condition} from {source}.',
   conditionAgain: '{figure} gains {condition} again from {source}.',
   conditionHeld: {

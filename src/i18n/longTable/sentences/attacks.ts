@@ -7,7 +7,7 @@ import { t } from '../..';
 import { caseValues, joinForms, joinWords } from '../forms';
 import { modifierInSentence, modifierText } from '../modifierWords';
 import { figureForms, figureName } from '../naming';
-import { effectName } from '../options';
+import { effectForms } from '../options';
 import { sourceList } from '../sources';
 import { cardName } from '../termNames';
 import { by, deckTitle, figure, hero, quoted, type Sentences, source, sumOf, termWords } from './values';
@@ -50,7 +50,8 @@ export const attackSentences = {
     t('tidings.damagePrevented', { ...figure(play, event.figure), n: event.n, ...source(play, event.source) }),
   died(play, event) {
     if (event.figure.startsWith('obstacle:')) return t('tidings.destroyed', figure(play, event.figure));
-    return t(event.money ? 'tidings.diedMoney' : 'tidings.died', { ...figure(play, event.figure), hex: event.hex });
+    const values = { ...figure(play, event.figure), hex: event.hex };
+    return t(event.money && !goesByLien(play, event) ? 'tidings.diedMoney' : 'tidings.died', values);
   },
   exhausted: (_play, event) => t(`tidings.exhausted.${event.why}`, hero(event.hero)),
   summonGone: (play, event) =>
@@ -65,14 +66,19 @@ export const attackSentences = {
       n: event.n,
     }),
   effectWaived(play, event) {
-    const effect = effectName(event.effect);
-    return t('tidings.effectWaived', {
-      ...figure(play, event.figure),
-      ...caseValues('target', figureForms(play, event.target)),
-      effect,
-    });
+    const { effect } = event;
+    const values = { ...figure(play, event.figure), ...caseValues('target', figureForms(play, event.target)) };
+    return effect === 'push' || effect === 'pull'
+      ? t(`tidings.forceWaived.${effect}`, values)
+      : t('tidings.effectWaived', { ...values, effect: effectForms(effect)[0] ?? '' });
   },
 } satisfies Partial<Sentences>;
+
+/** L11.5: whether the monster's coin goes to a hero at once by a lien, which the next sentence of the log says. */
+const goesByLien = ({ events }: Play, { figure, hex }: EventOf<'died'>): boolean => {
+  const [, next] = events.slice(events.findIndex((each) => each.type === 'died' && each.figure === figure));
+  return next?.type === 'moneyTaken' && next.rule === 'L11.5' && next.hexes.includes(hex);
+};
 
 function cardWords({ book }: Play, id: ModifierId): string {
   const card = book.modifiers[id];
