@@ -11,14 +11,14 @@ export default {
   others:
     'Další hrdina. U každého jména jsou BZ, karty v ruce a odhozené karty. Klepni na jméno a můžeš volit znovu: dokud nezvolí poslední, nic neplatí.',
   halves:
-    'Dotkni se poloviny a zahraješ ji: jednu horní, jednu dolní, v jakémkoli pořadí. Základní udělá z každé Útok 2 nebo Pohyb 2.',
+    'Dotkni se poloviny a zahraješ ji: jednu horní, jednu dolní, v jakémkoli pořadí. Pruh vpravo na ní je prostý Útok 2 nebo Pohyb 2.',
   move: 'Dotkni se pole a půjdeš tam; dokud nestvůry ještě nejednaly, první dotek ukáže, co by udělaly. Cesta obejde, co jde. Nevyužitý pohyb propadá.',
   target:
     'Na figurky v kroužku lze útočit. U jména je, co s nimi udělají karty zbývající v balíčku a jak často padnou.',
   draw: 'Ke každému útoku se táhne karta z hrdinova vlastního balíčku. Vytáhni ji, hoď, nebo na ni klepni. Podržením balíčku uvidíš, co v něm zbývá.',
   why: 'Nestvůry jednají jen podle pravidel. Klepni na některou a přečti si, proč to udělala; před jejím tahem, co by udělala teď.',
   elements:
-    'Živel se probudil. Kdo jedná po tobě, může ho spotřebovat pro kartu, která ho chce; jinak na konci kola slábne.',
+    'Živel se probudil. Kdo je na tahu, může ho spotřebovat pro kartu, která ho chce; jinak na konci kola slábne.',
   money:
     'Mince leží tam, kde nepřátelé padli; s obstávkou je máš hned. Skonči na nich tah a jsou tvoje. Co do vítězství nikdo nesebral, to tam zůstane.',
   damage:

@@ -10,14 +10,14 @@ export default {
   others:
     'Next hero. By each name: HP, cards in hand, cards discarded. Press a name to choose anew: until the last one has chosen, nothing is settled.',
   halves:
-    'Press a half to play it: one top, one bottom, in either order. Basic makes any half a plain Attack 2 or Move 2.',
+    'Press a half to play it: one top, one bottom, in either order. The strip at its right is a plain Attack 2 or Move 2.',
   move: 'Press a hex to go there; while monsters are still to act, the first press shows what they would do. The way avoids what it can. Left-over movement is lost with the ability.',
   target:
     'Ringed figures can be attacked. Beside each name is what the cards left in your deck would do to it, and how often it would fall.',
   draw: 'Every attack draws from this hero’s own deck. Pull the card, flick it or press it. Hold the deck to see what is left in it.',
   why: 'Monsters act by rules alone. Press one to read why it did that; before its turn you read what it would do if it acted now.',
   elements:
-    'An element is awake. The next to act can spend it on a card that asks for it; unspent, it wanes at the end of the round.',
+    'An element is awake. Whoever is acting can spend it on a card that asks for it; unspent, it wanes at the end of the round.',
   money:
     'Their coins lie where they fell: end a turn on them and they are yours. A lien brings them to you at once. What still lies there when you win stays there.',
   damage:
