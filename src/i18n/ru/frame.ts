@@ -12,7 +12,7 @@ export default {
   lesson: 'Урок',
   lessonHint: '«В руке»: две минуты с настоящей линейкой.',
   claims: 'Малые иски',
-  practice: 'Отработать бросок',
+  practice: 'Потренировать бросок',
   newCampaign: 'Новая кампания',
   inHand: 'В руке',
   longTable: 'Длинный стол',

@@ -3,10 +3,10 @@ import type english from '../../en/inHand/advice';
 import type { Texts } from '../../shape';
 
 export default {
-  ask: 'А вы бы как?',
+  ask: 'Подсказка',
   askHint: 'Первое, что сделал бы сейчас осторожный пристав, — и почему.',
   thinking: 'Думаю…',
-  says: 'Я бы так: {what}. {why}',
+  says: 'Мой совет. {what}. {why}',
   why: {
     kills: 'Скорее всего, это его добьёт ({chance} %).',
     mayKill: 'При удаче это его добьёт ({chance} %).',

@@ -3,7 +3,7 @@ import type english from '../../en/inHand/practice';
 import type { Texts } from '../../shape';
 
 export default {
-  title: 'Отработать бросок',
+  title: 'Потренировать бросок',
   how: 'Перетащите или метните карту монстра через красную линию — или коснитесь её. Линия покажет A, B или C — каждая в одном случае из трёх. На кону ничего.',
   key: 'Бросает и клавиша R.',
   thrown: '{face}. Всего: {counts}.',
