@@ -118,8 +118,8 @@ export default {
   elementConsumed: '{figure} поглощает {elementAcc}.',
   elementsInfused: 'Теперь в силе: {elements}.',
   elementsWaned: 'На исходе: {elements}.',
-  elementsInert: 'В инертном состоянии: {elements}.',
-  elementsBoth: 'На исходе: {waning}; в инертном состоянии: {inert}.',
+  elementsInert: 'Исчезает: {elements}.',
+  elementsBoth: 'На исходе: {waning}; исчезает: {inert}.',
   bonus: {
     shield: 'Щит {n}',
     retaliate: 'Возмездие {n}',
