@@ -202,7 +202,7 @@ const IN_HAND: readonly Start[] = [
   },
   {
     name: 'damage',
-    saves: inHandAt(({ phase }) => phase === 'heroTurn.suffering'),
+    saves: inHandAt(({ phase }) => phase === 'monsterTurn.suffering'),
     from: [act('continue')],
     places: [on('damage', table)],
   },

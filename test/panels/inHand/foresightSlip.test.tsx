@@ -160,7 +160,7 @@ describe('the head of a column', () => {
 
 describe('a forecast of an attack of the monster after the hero', () => {
   const { hp } = ROLLED.state.foes[0] ?? expect.unreachable();
-  const holds = t('foresight.afterAtHp', { hp });
+  const holds = `${t('foresight.after')}, ${t('foresight.atHp', { hp })}`;
   const striking = forecast('A', { attack: HARMLESS });
   const monsterTurn = { ...ROLLED, phase: 'monsterTurn.rolling' } as typeof ROLLED;
   it.each([

@@ -15,7 +15,7 @@ export default {
   meets: '{foe}, vzdálenost {distance}',
   before: 'před tebou',
   after: 'po tobě',
-  afterAtHp: 'po tobě, životy na {hp}',
+  atHp: 'životy na {hp}',
   damage: 'zranění {damage}',
   noAttack: 'bez útoku',
   steps: 'jde na {distance}',

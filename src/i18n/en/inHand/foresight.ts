@@ -12,7 +12,7 @@ export default {
   meets: '{foe}, Distance {distance}',
   before: 'before you',
   after: 'after you',
-  afterAtHp: 'after you, at {hp} HP',
+  atHp: 'at {hp} HP',
   damage: '{damage} dmg',
   noAttack: 'no attack',
   steps: 'moves to {distance}',

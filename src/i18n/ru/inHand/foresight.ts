@@ -15,7 +15,7 @@ export default {
   meets: '{foe}, дистанция {distance}',
   before: 'до вас',
   after: 'после вас',
-  afterAtHp: 'после вас, при {hp} ОЗ',
+  atHp: 'при {hp} ОЗ',
   damage: 'урон {damage}',
   noAttack: 'без атаки',
   steps: 'идёт на {distance}',

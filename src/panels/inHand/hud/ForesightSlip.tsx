@@ -155,7 +155,12 @@ function Head({ column, threat, play }: { column: Forecast; threat: Threat; play
         {column.face}
       </b>{' '}
       {column.initiative}
-      {hero > 0 && <small>{hp === null ? order : t('foresight.afterAtHp', { hp })}</small>}
+      {hero > 0 && (
+        <small>
+          {order}
+          {hp !== null && <span class="at-hp">, {t('foresight.atHp', { hp })}</span>}
+        </small>
+      )}
     </>
   );
 }
