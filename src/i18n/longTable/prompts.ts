@@ -117,9 +117,10 @@ const PROMPTS: {
   restLoss: (_, question) => t('asked.prompt.restLoss', { ...hero(question.hero), card: cardName(question.card) }),
 };
 
-/** L6.1: tells that the cards just selected are sent, because no seal confirms them until the last hero has selected; else nothing. */
+/** L6.1: tells which cards or long rest have just been sent, because no seal confirms them until the last hero has selected; else nothing. */
 function sentWords({ events }: Play): string[] {
   const sent = events.find((each) => each.type === 'planned');
+  if (sent?.longRest) return [t('asked.prompt.restSent', hero(sent.hero))];
   return sent?.leading ? [t('asked.prompt.selectSent', { ...hero(sent.hero), card: cardName(sent.leading) })] : [];
 }
 

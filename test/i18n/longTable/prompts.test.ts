@@ -25,6 +25,13 @@ const asking = (question: object): Play => {
 };
 const monster = asking({}).state.figures.find(({ kind }) => kind === 'monster');
 
+it('L6.1: the prompt for the next hero begins with the long rest that has just been sent', () => {
+  const rest = { type: 'planned', hero: 'bailiff', longRest: true, leading: null, second: null, rule: 'L6.1' };
+  const play = { ...asking({ ask: 'select' }), events: [rest] } as unknown as Play;
+  expect(promptFor(play, [])).toMatch(/^Bailiff takes a long rest \(Undo takes it back\)\. /);
+  expect(promptFor({ ...play, events: [] }, [])).not.toContain('takes a long rest');
+});
+
 it('L6.1: the prompt mentions a long rest if the hero whose cards are shown may take one', () => {
   const interaction = newTable();
   interaction.send({ type: 'begin' });

@@ -10,6 +10,7 @@ export default {
     selectSecond: 'Vede karta „{card}“ ({initiative}). Vyber druhou.',
     selectBoth: 'Potvrď výběr pečetí, nebo kartu stisknutím vrať.',
     selectSent: '{name}: připraveno, vede „{card}“ (Zpět to vrátí).',
+    restSent: '{name}: dlouhý odpočinek (Zpět to vrátí).',
     selectOneCards: '{name}: vyber dvě karty, nejdřív vedoucí.',
     selectRest: '{name}: na kolo zbývá málo karet, jde jen dlouhý odpočinek.',
     orderSet: 'Pořadí je určeno. Předmět ho ještě může změnit.',

@@ -11,6 +11,7 @@ export default {
     selectBoth: 'Confirm with the seal, or press a card to take it back.',
     /** Shown before the prompt for the next hero. */
     selectSent: '{name} is ready, “{card}” leads (Undo takes it back).',
+    restSent: '{name} takes a long rest (Undo takes it back).',
     selectOneCards: '{name}: choose two cards, the leading one first.',
     selectRest: '{name} has too few cards left and can only take a long rest.',
     orderSet: 'The order is set. An item may still change it.',
