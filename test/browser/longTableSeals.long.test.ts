@@ -108,13 +108,20 @@ async function isPulled(page: Page): Promise<string | null> {
   return open && `${open}, which tells what is left of it`;
 }
 
-/** L20.1: opens a pile of cards to lose, and closes it again. @returns what hides the prompt that asks for the cards, or null */
+/** L20.1: opens a pile of cards to lose, and closes it again. @returns what is hidden or broken meanwhile, or null */
 async function overLossPrompt(page: Page): Promise<string | null> {
   const piles = page.locator('.hud.long [data-gives]');
   if ((await piles.count()) === 0) return 'there are no cards to lose';
   await piles.first().click();
   const isAsked = await page.locator('.hud.long .foot .prompt').isVisible();
-  await page.locator('.hud.long [data-gives][aria-pressed=true]').click();
+  const back = page.locator('.hud.long [data-gives][aria-pressed=true]');
+  const lines = await back.evaluate((button) => {
+    const words = document.createRange();
+    words.selectNodeContents(button);
+    return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
+  await back.click();
+  if (lines > 1) return 'the word that leads back is broken';
   return isAsked ? null : 'nothing asks for the cards to lose';
 }
 
