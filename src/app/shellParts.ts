@@ -31,8 +31,13 @@ export function openQueue<M extends ModeTypes>(all: All<M>): WriteQueue {
       for (const sentence of failed) all().navigation.dismiss(sentence);
       failed.clear();
     },
+    () => isTableMoving(all()),
   );
 }
+
+/** Whether the table animates events now. */
+const isTableMoving = <M extends ModeTypes>({ session, watching, tableDisplay }: Shell<M>): boolean =>
+  (watching.onTable ?? session.interaction) !== null && tableDisplay.hudContext.shownPlay === null;
 
 /** Returns the controller that sets the volumes and vibration, and the background sound and music of the present screen. */
 export function openMusic<M extends ModeTypes>({ front, sound }: ShellParts<M>, all: All<M>) {

@@ -52,7 +52,10 @@ export function useSpeech<G extends GameTypes>(options: SpeechOptions<G>): Speec
     const speech = speechOf(session);
     let before = session.play;
     let at = session.journal.commands.length;
-    const stopPreparing = repeatWhenIdle(() => speech.prepare());
+    const stopPreparing = repeatWhenIdle(
+      () => speech.prepare(),
+      () => shown.current !== null,
+    );
     const unsubscribe = subscribe((change) => {
       if (change.kind === 'sync') {
         next.current = null;

@@ -4,7 +4,8 @@ import { type Fault, storageFault } from './untrusted';
 export interface WriteQueue {
   /**
    * Adds a write. Never throws or blocks; the queue reports errors.
-   * @param mayWait whether the write may begin up to `WAIT_MS` later, because a copy of the data is safe already
+   * @param mayWait whether the write may begin later, because a copy of the data is safe already: after `WAIT_MS`, and while the table
+   *   moves up to `MAX_WAITS` times as late
    */
   put(key: string, write: () => Promise<void>, mayWait?: boolean): void;
   /** Begins all writes at once. Resolves when all earlier writes are done or reported as failed. */
@@ -13,13 +14,20 @@ export interface WriteQueue {
 
 /** The ms for which writes wait that may wait, so that they do not delay the frames of the animation that follows a command. */
 export const WAIT_MS = 1000;
+/** How often such writes wait at most, `WAIT_MS` each, while something still moves. */
+export const MAX_WAITS = 5;
 
 /**
  * Opens a queue.
  * @param report called for each failed write
  * @param mended called when all keys whose writes failed have been written successfully
+ * @param isMoving whether an animation runs now, which a write would delay
  */
-export function writeQueue(report: (fault: Fault) => void, mended = () => {}): WriteQueue {
+export function writeQueue(
+  report: (fault: Fault) => void,
+  mended = () => {},
+  isMoving: () => boolean = () => false,
+): WriteQueue {
   const failing = new Set<string>();
   const waiting = new Map<string, () => Promise<void>>();
   let working: Promise<void> | null = null;
@@ -47,11 +55,19 @@ export function writeQueue(report: (fault: Fault) => void, mended = () => {}): W
     return working;
   }
 
+  /** Begins the waiting writes when nothing moves any more, at the latest after `left` more waits. */
+  const beginAtRest = (left: number): void => {
+    timer = setTimeout(() => {
+      if (left > 0 && isMoving()) beginAtRest(left - 1);
+      else begin();
+    }, WAIT_MS);
+  };
+
   return {
     put(key, write, mayWait = false) {
       waiting.set(key, write);
       if (!mayWait) begin();
-      else timer ??= setTimeout(begin, WAIT_MS);
+      else if (timer === undefined) beginAtRest(MAX_WAITS - 1);
     },
     flush: async () => {
       await begin();

@@ -76,3 +76,14 @@ it('earlier commands are replayed bit by bit while the table waits, before a lin
   await pass(300);
   expect(prepared).toBe(3);
 });
+
+it('given an animation runs, earlier commands are not replayed, because that would delay its frames', async () => {
+  prepared = 0;
+  const { pass, show } = await spoken();
+  await show(true);
+  await pass(1000);
+  expect(prepared).toBe(0);
+  await show(false);
+  await pass(1000);
+  expect(prepared).toBe(3);
+});

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { WAIT_MS, writeQueue } from '../../src/storage/queue';
+import { MAX_WAITS, WAIT_MS, writeQueue } from '../../src/storage/queue';
 import type { Fault } from '../../src/storage/untrusted';
 
 /** Writes that end when the test says so, with a log of what has begun and ended. */
@@ -75,10 +75,10 @@ it('reports when all failed writes have been made up for', async () => {
 });
 
 /** A queue with a log of its writes, on a clock that the test moves. */
-function lazyQueue() {
+function lazyQueue(isMoving = () => false) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const done: string[] = [];
-  const queue = writeQueue(noFault);
+  const queue = writeQueue(noFault, undefined, isMoving);
   const put = (text: string, mayWait?: boolean) => queue.put(text[0] ?? '', async () => void done.push(text), mayWait);
   return { queue, put, done };
 }
@@ -106,4 +106,25 @@ it('given a write that waits, a flush and a write that may not wait begin it at 
   await queue.flush();
   await vi.advanceTimersByTimeAsync(2 * WAIT_MS);
   expect(done).toEqual(['a1', 'a2', 'b1']);
+});
+
+it('given a write that may wait while something moves, it begins when nothing moves any more', async () => {
+  let isMoving = true;
+  const { put, done } = lazyQueue(() => isMoving);
+  put('a1', true);
+  await vi.advanceTimersByTimeAsync(2 * WAIT_MS);
+  put('a2', true);
+  expect(done).toEqual([]);
+  isMoving = false;
+  await vi.advanceTimersByTimeAsync(WAIT_MS);
+  expect(done).toEqual(['a2']);
+});
+
+it('given motion without end, a write that may wait begins at last', async () => {
+  const { put, done } = lazyQueue(() => true);
+  put('a1', true);
+  await vi.advanceTimersByTimeAsync(MAX_WAITS * WAIT_MS - 1);
+  expect(done).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(done).toEqual(['a1']);
 });
