@@ -76,3 +76,10 @@ it('a place is found by the number of its section or rule', () => {
   expect(sectionsOf(BOOK.rules)).toEqual(['R1', 'R2']);
   expect(['R1', 'R1.2', 'R1.3', 'R', ''].map((each) => entryOf(BOOK, each))).toEqual(['R1', 'R1.2', null, null, null]);
 });
+
+it('given the reference is open, then only it is printed, and when it is closed the page is printed again', async () => {
+  const { root } = await open(null);
+  expect(document.body.classList.contains('prints-reference')).toBe(true);
+  await act(() => render(null, root));
+  expect(document.body.classList.contains('prints-reference')).toBe(false);
+});

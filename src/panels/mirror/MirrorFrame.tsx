@@ -39,12 +39,13 @@ export function MirrorFrame<Command extends object>(props: MirrorFrameProps<Comm
   return (
     <section class="mirror" aria-label={title} inert={inert}>
       <h2>{title}</h2>
-      {situation.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
+      {situation.map((sentence, nth) => (
+        // A sentence that changes keeps its element, so that the browser need not restyle what follows.
+        <p key={nth}>{sentence}</p>
       ))}
       {children}
       <div ref={list}>
-        <ul>
+        <ul class="commands">
           {commands.map((command) => (
             <li key={JSON.stringify(command)}>
               <button type="button" data-command={JSON.stringify(command)} onClick={() => press(command)}>

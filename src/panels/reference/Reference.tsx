@@ -39,6 +39,10 @@ export function Reference({ app, book }: { app: App; book: RuleBook }) {
     found?.focus({ preventScroll: true });
     found?.scrollIntoView({ block: 'start' });
   }, [wish]);
+  useEffect(() => {
+    document.body.classList.add('prints-reference');
+    return () => document.body.classList.remove('prints-reference');
+  }, []);
   const found = query.trim() === '' ? null : search(query);
   // A new search scrolls the reference to its top, where the best result is.
   useEffect(() => {

@@ -34,8 +34,12 @@ export function Forecasts({ pictures, interaction, play }: ForecastsProps) {
   // During an attack the modifier card is drawn for one target at a time. The forecasts for the later targets stay visible.
   const at = question?.ask === 'draw' ? question.strike.target : null;
   if (threats.length === 0) return null;
+  const hasLater = at !== null && threats.some(({ figure }) => figure !== at);
   return (
-    <ul class="forecasts" ref={enableSidewaysScroll}>
+    <ul
+      class={`forecasts ${threats.length > 2 ? 'many' : ''} ${hasLater ? 'with-later' : ''}`}
+      ref={enableSidewaysScroll}
+    >
       {threats.map(({ figure, hp, after, odds, slam }) => {
         const target = figureOf(play.state, figure);
         if (!target) return null;

@@ -35,7 +35,11 @@ export function Monsters({ pictures, play }: MonstersProps) {
           }))
           .sort((a, b) => (a.initiative ?? 0) - (b.initiative ?? 0))
           .map(({ monster, figures, card, initiative }) => (
-            <li key={monster} class={`${card ? 'drawn' : ''} ${turnClassOf(play, monster)}`.trim()}>
+            <li
+              key={monster}
+              class={`${card ? 'drawn' : ''} ${turnClassOf(play, monster)}`.trim()}
+              data-waits={initiative === undefined}
+            >
               <h4>
                 <Chip pictures={pictures} kind={monster} ring={ringOfType(figures)} />
                 <span>{monsterTitle(monster)}</span>

@@ -86,7 +86,10 @@ function Means({
 export function HeroTabs({ pictures, interaction, play: shownPlay, moving, animatedEvent, box }: PartyProps) {
   const play = useSeated({ interaction, play: shownPlay, moving, animatedEvent });
   return (
-    <ul class={`tabs ${roomOf(box.width / play.state.seats.length)}`} style={boxStyle(box)}>
+    <ul
+      class={`tabs ${roomOf(box.width / play.state.seats.length)} ${play.state.seats.length > 3 ? 'four' : ''}`}
+      style={boxStyle(box)}
+    >
       {play.state.seats.map((seat) => {
         const words = planWords(seat, play);
         const { hero, hand, discard, exhausted } = seat;
@@ -133,8 +136,12 @@ export function HeroTabs({ pictures, interaction, play: shownPlay, moving, anima
 export function HeroBoards({ pictures, interaction, play: shownPlay, moving, animatedEvent, box }: PartyProps) {
   const play = useSeated({ interaction, play: shownPlay, moving, animatedEvent });
   const { seats } = play.state;
+  const isFolded = ({ hero }: Seated): boolean =>
+    seats.length * BOARD > box.height && (interaction.hero !== hero || box.height < FOLDED * seats.length + BOARD);
+  const [, , third, fourth] = seats;
+  const folds = `${third && isFolded(third) ? 'third-folded' : ''} ${fourth && isFolded(fourth) ? 'fourth-folded' : ''}`;
   return (
-    <div class="boards" style={boxStyle(box)}>
+    <div class={`boards ${folds}`} style={boxStyle(box)}>
       {seats.map((seat) => (
         <Board
           key={seat.hero}
@@ -142,10 +149,7 @@ export function HeroBoards({ pictures, interaction, play: shownPlay, moving, ani
           interaction={interaction}
           play={play}
           seat={seat}
-          folded={
-            seats.length * BOARD > box.height &&
-            (interaction.hero !== seat.hero || box.height < FOLDED * seats.length + BOARD)
-          }
+          folded={isFolded(seat)}
         />
       ))}
     </div>
