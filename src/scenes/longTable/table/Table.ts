@@ -20,7 +20,7 @@ import { GhostLayer } from './GhostLayer';
 import { readInsets } from './insets';
 import { KeyCursor } from './KeyCursor';
 import { Labels } from './Labels';
-import type { Activity, Hand, TablePlan } from './layout';
+import type { Activity, Hand, Insets, TablePlan } from './layout';
 import { planFor } from './layout';
 import { MapCamera } from './MapCamera';
 import { ModifierDeck } from './ModifierDeck';
@@ -62,6 +62,8 @@ export class Table implements DirectedTable<Play, TableView> {
   private readonly tiles: NamedImages;
   private readonly marks: NamedImages;
   private shown: TableView | null = null;
+  /** The insets read last. */
+  private insets: Insets = { top: 0, bottom: 0 };
   /** @param hand the hand with which the player holds the device */
   constructor(
     scene: Phaser.Scene,
@@ -95,7 +97,7 @@ export class Table implements DirectedTable<Play, TableView> {
     this.figures = new FigureLayer({
       ...parts,
       layer: this.layers.figures,
-      isLarge: () => readInsets(this.hand()).text !== 1,
+      isLarge: () => (this.insets.text ?? 1) !== 1,
     });
     this.labels = new Labels(
       scene,
@@ -128,7 +130,7 @@ export class Table implements DirectedTable<Play, TableView> {
     });
     this.cursor = new KeyCursor(scene, this.baker, this.layers, () => this.board);
     this.modifierDeck = new ModifierDeck(scene, this.baker, this.motion);
-    this.plan = planFor(1, 1, 'map', { top: 0, bottom: 0 });
+    this.plan = planFor(1, 1, 'map', this.insets);
   }
 
   get view(): TableView | null {
@@ -152,17 +154,24 @@ export class Table implements DirectedTable<Play, TableView> {
 
   /** Computes the layout for a new window size, and paints the wooden table behind the map. */
   resize(width: number, height: number, activity: Activity): void {
-    this.plan = planFor(width, height, activity, readInsets(this.hand()));
+    this.insets = readInsets(this.hand());
+    this.plan = planFor(width, height, activity, this.insets);
     this.ground.setTexture(this.baker.inPx('wood', width, height, '', (ctx) => paintTable(ctx, width, height)));
     this.ground.setDisplaySize(width, height);
     this.camera.resetForNewSize();
     this.modifierDeck.place(this.plan.deck, this.plan.map);
   }
 
-  /** Computes the layout for an activity. */
+  /** Computes the layout for an activity, with insets that may have changed. */
   fit(activity: Activity): void {
+    this.insets = readInsets(this.hand());
+    this.fitWithKnownInsets(activity);
+  }
+
+  /** Computes the layout for an activity during an animation, when reading the insets would force the browser to compute styles. */
+  fitWithKnownInsets(activity: Activity): void {
     const { width, height } = this.plan;
-    this.plan = planFor(width, height, activity, readInsets(this.hand()));
+    this.plan = planFor(width, height, activity, this.insets);
     this.modifierDeck.place(this.plan.deck, this.plan.map);
   }
 
@@ -171,10 +180,7 @@ export class Table implements DirectedTable<Play, TableView> {
     requestFrame();
     this.shown = view;
     this.camera.show(view);
-    this.camera.chooseOrientation(
-      view.printed,
-      planFor(this.plan.width, this.plan.height, 'map', readInsets(this.hand())).map,
-    );
+    this.camera.chooseOrientation(view.printed, planFor(this.plan.width, this.plan.height, 'map', this.insets).map);
     this.rooms.paintClosed(view);
     this.camera.setOpenHexes(view.fittedHexes);
     this.rooms.paintOpen(view);

@@ -177,7 +177,7 @@ const needsMap = ({ next }: Stage, { type }: GameEvent): boolean =>
 /** Gives the map the place that it has during a turn. */
 function fitMap(table: Table): Promise<void> {
   const { x, y, width, height } = table.plan.map;
-  table.fit('map');
+  table.fitWithKnownInsets('map');
   const { map } = table.plan;
   // An event may open a room that `table.view` lacks, so the map must not be fitted to that view unless the map's box has changed.
   const stays = map.x === x && map.y === y && map.width === width && map.height === height;
