@@ -6,9 +6,15 @@ import type { ClaimsApp, ClaimsView, ClaimUnderWay } from '../panels/claims/word
 import { nextInt, seedGenerator } from '../rules/core/chance';
 import type { GameTypes, Ruleset } from '../rules/core/ruleset';
 import { runInWorker } from '../shell/runInWorker';
-import { isDamage, listedClaims, MAX_STEPS, readResults, type ShippedClaims, storeResult } from '../storage/claims';
-import type { WriteQueue } from '../storage/queue';
-import type { Store } from '../storage/store';
+import {
+  isDamage,
+  listedClaims,
+  MAX_STEPS,
+  type ResultsKeeping,
+  readResults,
+  type ShippedClaims,
+  storeResult,
+} from '../storage/claims';
 import { type ClaimedMode, type ClaimFindings, type ClaimTask, withBook } from './claimServing';
 import type { ModeHost } from './front';
 import type { ModeTypes } from './types';
@@ -19,12 +25,9 @@ export interface ClaimAttempt<G extends GameTypes> {
   readonly journal: Journal<G>;
 }
 
-export interface ClaimsOptions<G extends GameTypes, Aim> {
+export interface ClaimsOptions<G extends GameTypes, Aim> extends ResultsKeeping {
   readonly rules: Ruleset<G>;
   readonly mode: ClaimedMode<G, Aim>;
-  readonly store: Store;
-  readonly queue: WriteQueue;
-  now(): number;
   shipped(): Promise<ShippedClaims<ClaimOf<G, Aim>>>;
   /** Makes a worker that does one `ClaimTask` (claimServing.ts). */
   worker(): Worker;
@@ -81,7 +84,7 @@ export async function openClaims<G extends GameTypes, Aim>(options: ClaimsOption
     }
     last = { id, judged: withBook(found, rules.bookFor(claim.setup)) };
     const steps = found.steps.map(({ better }) => (better ? 'l' : 'k')).join('');
-    storeResult(store, queue, { id, score: found.score, steps: steps.slice(0, MAX_STEPS) });
+    storeResult(options, { id, score: found.score, steps: steps.slice(0, MAX_STEPS) });
   }
 
   return {

@@ -7,8 +7,8 @@ import { lineOf, type SavedModes } from './savedMode';
 import type { Store } from './store';
 import { type ReadResult, readShape } from './untrusted';
 
-export const OCCASIONS = ['migration', 'import', 'restore', 'merge'] as const;
-/** The operation that made the backup necessary. */
+export const OCCASIONS = ['migration', 'import', 'restore', 'merge', 'seals'] as const;
+/** The operation that made the backup necessary. `seals`: a result of a small claim replaces a damaged record of results. */
 export type Occasion = (typeof OCCASIONS)[number];
 
 export interface Backup {
@@ -28,7 +28,7 @@ export interface Backup {
 }
 
 export interface Backups {
-  /** Makes a backup of a save's text, unless the last backup has the same text. Rejects if the store rejects. */
+  /** Makes a backup of the text of a save or other record, unless the last backup has the same text. Rejects if the store rejects. */
   make(text: string, occasion: Occasion, now: number): Promise<void>;
   /** Copies a backup record from another store into this store, if the record is readable. */
   adopt(record: unknown): Promise<void>;

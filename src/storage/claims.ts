@@ -2,6 +2,8 @@
 import * as v from 'valibot';
 import { DEGREES, type Degree } from '../audit/claims';
 import { between, count, list, name, oneOf, record } from '../journal/shapes';
+import type { Backups } from './backups';
+import { clampTime } from './clock';
 import { openRecord, sealRecord } from './envelope';
 import type { RecordMerger } from './merge';
 import type { WriteQueue } from './queue';
@@ -111,11 +113,21 @@ function resultsIn(text: unknown): ReadResult<readonly ClaimResult[]> {
 /** Whether a record with this fault is damaged, so that the next result begins a new one. Any other record stays as it is. */
 export const isDamage = ({ reason }: Fault): boolean => reason !== 'future' && reason !== 'storage';
 
-/** Stores a result. Only the first result of each claim counts. */
-export function storeResult(store: Store, queue: WriteQueue, result: ClaimResult): void {
+/** What the results are stored with. */
+export interface ResultsKeeping {
+  readonly store: Store;
+  readonly queue: WriteQueue;
+  readonly backups: Pick<Backups, 'make'>;
+  now(): number;
+}
+
+/** Stores a result. Only the first result of each claim counts. Makes a backup of a damaged record before the result replaces it. */
+export function storeResult({ store, queue, backups, now }: ResultsKeeping, result: ClaimResult): void {
   queue.put(`${KEY}/${result.id}`, async () => {
     const read = await readResults(store);
     if (!read.ok && !isDamage(read.fault)) return;
+    const damaged = read.ok ? null : await store.get(KEY);
+    if (typeof damaged === 'string') await backups.make(damaged, 'seals', clampTime(now()));
     const before = read.ok ? read.value : [];
     if (before.some(({ id }) => id === result.id)) return;
     await store.set(KEY, sealRecord({ claims: VERSION, results: [...before, result].slice(-MAX_RESULTS) }));

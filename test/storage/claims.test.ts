@@ -5,6 +5,8 @@ import { claimShape, loadShippedClaims } from '../../src/storage/inHand/claims';
 import { loadShippedClaims as shippedTable } from '../../src/storage/longTable/claims';
 import { openPage } from './kit';
 
+const openResults = () => ({ ...openPage(), now: () => 7000 });
+
 const shipped = await loadShippedClaims();
 
 describe('the file of claims', () => {
@@ -25,12 +27,13 @@ describe('the list of claims', () => {
 
 describe('the results of claims', () => {
   it('are stored, but only for the first try of a claim', async () => {
-    const { store, queue } = openPage();
+    const page = openResults();
+    const { store, queue } = page;
     expect(await readResults(store)).toEqual({ ok: true, value: [] });
-    storeResult(store, queue, { id: 'one', score: 520, steps: 'lk' });
+    storeResult(page, { id: 'one', score: 520, steps: 'lk' });
     await queue.flush();
-    storeResult(store, queue, { id: 'one', score: 780, steps: 'kk' });
-    storeResult(store, queue, { id: 'two', score: 0, steps: '' });
+    storeResult(page, { id: 'one', score: 780, steps: 'kk' });
+    storeResult(page, { id: 'two', score: 0, steps: '' });
     await queue.flush();
     const read = await readResults(store);
     expect(read.ok && read.value.map(({ id, score }) => [id, score])).toEqual([
@@ -40,10 +43,10 @@ describe('the results of claims', () => {
   });
 
   it('in two records are merged, and the stored result has priority', async () => {
-    const [here, there] = [openPage(), openPage()];
-    storeResult(here.store, here.queue, { id: 'one', score: 520, steps: 'l' });
-    storeResult(there.store, there.queue, { id: 'one', score: 780, steps: 'k' });
-    storeResult(there.store, there.queue, { id: 'two', score: 300, steps: 'l' });
+    const [here, there] = [openResults(), openResults()];
+    storeResult(here, { id: 'one', score: 520, steps: 'l' });
+    storeResult(there, { id: 'one', score: 780, steps: 'k' });
+    storeResult(there, { id: 'two', score: 300, steps: 'l' });
     await Promise.all([here.queue.flush(), there.queue.flush()]);
     const both = await mergeResults(await there.store.get('claims'), await here.store.get('claims'));
     await here.store.set('claims', both ?? '');
@@ -55,12 +58,34 @@ describe('the results of claims', () => {
   });
 
   it('start again if their record is damaged', async () => {
-    const { store, queue } = openPage();
+    const page = openResults();
+    const { store, queue } = page;
     await store.set('claims', 'damaged');
     const read = await readResults(store);
     expect(read.ok).toBe(false);
-    storeResult(store, queue, { id: 'one', score: 520, steps: 'l' });
+    storeResult(page, { id: 'one', score: 520, steps: 'l' });
     await queue.flush();
     expect((await readResults(store)).ok).toBe(true);
+  });
+
+  it('that are damaged become a backup before the next result replaces them', async () => {
+    const page = openResults();
+    const { store, queue, backups } = page;
+    await store.set('claims', 'damaged');
+    for (const id of ['one', 'two']) storeResult(page, { id, score: 520, steps: 'l' });
+    await queue.flush();
+    const [only, ...others] = await backups.list();
+    expect([only, others]).toMatchObject([{ occasion: 'seals', madeAt: 7000, of: null }, []]);
+    expect(await backups.text(only?.key ?? '')).toEqual({ ok: true, value: 'damaged' });
+  });
+
+  it('that are damaged stay where they are if no backup can be made', async () => {
+    const page = openResults();
+    const { store, queue } = page;
+    await store.set('claims', 'damaged');
+    const make = () => Promise.reject(new DOMException('no room', 'QuotaExceededError'));
+    storeResult({ ...page, backups: { make } }, { id: 'one', score: 520, steps: 'l' });
+    await queue.flush();
+    expect(await store.get('claims')).toBe('damaged');
   });
 });

@@ -40,6 +40,7 @@ export function openPage(store: Store = memoryStore(), options: SavesOptions = {
   return {
     store,
     saves,
+    backups: saves.backups,
     queue,
     faults,
     load: (id = 'one') => saves.load(id, 0, acceptAny),

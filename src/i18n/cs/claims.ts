@@ -69,7 +69,8 @@ export default {
   unreadable_few: '{count} pře nelze přečíst a jsou vynechány. Nic jiného nechybí.',
   unreadable_many: '{count} pře nelze přečíst a jsou vynechány. Nic jiného nechybí.',
   unreadable_other: '{count} pří nelze přečíst a jsou vynechány. Nic jiného nechybí.',
-  damaged: 'Záznam vašich pečetí je poškozený. Příští rozhodnutou pří začne nový; kampaní se to netýká.',
+  damaged:
+    'Záznam vašich pečetí je poškozený. Příští rozhodnutou pří začne nový a tento se přesune do záloh; kampaní se to netýká.',
   locked: 'Vaše pečeti teď nelze přečíst. Zůstávají, jak jsou.',
   where: '{number} · {title}, úroveň {level}',
   whatSealsAsk: 'Co je třeba k pečetím',

@@ -42,6 +42,7 @@ export default {
     import: 'před importem',
     restore: 'před návratem k záloze',
     merge: 'před spojením dvou úložišť',
+    seals: 'před nahrazením poškozeného záznamu pečetí',
   },
   unreadable: 'Nečitelné',
   restore: 'Podívat se dovnitř',

@@ -61,7 +61,8 @@ export default {
   none: 'No claim today.',
   unreadable_one: '{count} claim cannot be read and is left out. Nothing else is lost.',
   unreadable_other: '{count} claims cannot be read and are left out. Nothing else is lost.',
-  damaged: 'The record of your seals is damaged. The next claim you play begins a new one; campaigns are not touched.',
+  damaged:
+    'The record of your seals is damaged. The next claim you play begins a new one, and this one goes to the backups; campaigns are not touched.',
   locked: 'Your seals cannot be read now. They are left as they are.',
   where: '{number} · {title}, level {level}',
   whatSealsAsk: 'What the seals ask',

@@ -37,6 +37,7 @@ export default {
     import: 'before an import',
     restore: 'before a backup was taken back',
     merge: 'before two stores became one',
+    seals: 'before damaged seals were begun anew',
   },
   unreadable: 'Unreadable',
   restore: 'Look inside',

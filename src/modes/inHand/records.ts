@@ -60,7 +60,9 @@ export function openRecords({
       await dayStarted.then(access.open, (error: unknown) => warnOf(storageFault(error)));
     },
     claims() {
-      openedClaims ??= import('./claims').then(({ openClaims }) => openClaims({ store, queue, now }));
+      openedClaims ??= import('./claims').then(({ openClaims }) =>
+        openClaims({ store, queue, backups: saves.backups, now }),
+      );
       openedClaims.catch(() => {
         openedClaims = null;
       });

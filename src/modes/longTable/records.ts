@@ -41,7 +41,9 @@ export function openRecords({
       return (await stats()).changePrint(store, queue, id, print);
     },
     claims() {
-      openedClaims ??= import('./claims').then(({ openClaims }) => openClaims({ store, queue, now }));
+      openedClaims ??= import('./claims').then(({ openClaims }) =>
+        openClaims({ store, queue, backups: saves.backups, now }),
+      );
       openedClaims.catch(() => {
         openedClaims = null;
       });
