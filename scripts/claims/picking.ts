@@ -1,9 +1,10 @@
 /** Chooses from the mined candidates the claims that the game contains. */
 import { type ClaimOf, DEGREES, type Degree, fractionOf, inThousandths } from '../../src/audit/claims';
-import type { Aim } from '../../src/audit/inHand/claims';
-import type { TableAim } from '../../src/audit/longTable/claims';
+import type { Aim, SmallClaim } from '../../src/audit/inHand/claims';
+import type { TableAim, TableClaim } from '../../src/audit/longTable/claims';
 import type { InHand } from '../../src/flow/inHand/types';
 import type { LongTable } from '../../src/flow/longTable/types';
+import { bornName } from '../../src/i18n/inHand/words';
 import { canonicalJson, checksum } from '../../src/journal/digest';
 import type { GameTypes } from '../../src/rules/core/ruleset';
 import { minedInHand } from './inHand';
@@ -188,12 +189,24 @@ export const pickLongTableClaims = (shipped: Shipped, lines: Lines) => pick(TABL
 export const likenessesInHand = (claims: Shipped['claims']): string[] => likenessesOf(HAND, claims);
 export const likenessesAtLongTable = (claims: Shipped['claims']): string[] => likenessesOf(TABLE, claims);
 
+/** For each mode, the monster of a claim, by the id under which the texts have its name; null if the claim is about none. */
+const figureOf: Readonly<Record<'inHand' | 'longTable', (claim: Any) => string | null>> = {
+  inHand({ setup, start: { state }, aim }: SmallClaim) {
+    const foe = 'foe' in aim ? aim.foe : aim.kind === 'loot' ? undefined : state.fight?.foe;
+    return foe === undefined ? null : bornName({ book: minedInHand.bookFor(setup), state }, foe);
+  },
+  longTable: ({ aim }: TableClaim) => ('figure' in aim ? (aim.figure.split(':')[1] ?? null) : null),
+};
+
 /** Returns the text of the list of all claims. */
-export function listOf(shipped: Readonly<Record<string, Shipped>>): string {
-  const lines = Object.entries(shipped).flatMap(([mode, { claims }]) =>
-    claims.map(({ id, degree, aim, chance: [part, whole] }) =>
-      JSON.stringify({ id, mode, degree, aim: aim.kind, best: Math.round((1000 * part) / whole) }),
-    ),
+export function listOf(shipped: Readonly<Record<keyof typeof figureOf, Shipped>>): string {
+  const lines = (['inHand', 'longTable'] as const).flatMap((mode) =>
+    shipped[mode].claims.map((claim) => {
+      const [part, whole] = claim.chance;
+      const { id, degree, aim } = claim;
+      const best = Math.round((1000 * part) / whole);
+      return JSON.stringify({ id, mode, degree, aim: aim.kind, figure: figureOf[mode](claim), best });
+    }),
   );
   return `[\n${lines.join(',\n')}\n]\n`;
 }

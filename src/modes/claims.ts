@@ -17,6 +17,7 @@ import {
 } from '../storage/claims';
 import { type ClaimedMode, type ClaimFindings, type ClaimTask, withBook } from './claimServing';
 import type { ModeHost } from './front';
+import { loadMonsterNames } from './names';
 import type { ModeTypes } from './types';
 
 /** The player's try of a claim: the claim's id and the journal of the commands played. */
@@ -91,12 +92,13 @@ export async function openClaims<G extends GameTypes, Aim>(options: ClaimsOption
     async view(waiting) {
       await judging;
       await queue.flush();
-      const results = await readResults(store);
+      const [results, monsterNames] = await Promise.all([readResults(store), loadMonsterNames()]);
       const day = Math.floor(now() / DAY_MS);
       const [nth] = nextInt(seedGenerator(`claim-${day}`), Math.max(1, all.length));
       return {
         list,
         claims,
+        monsterNames,
         unreadable: read.claims.length - claims.length,
         isDamaged: !results.ok && isDamage(results.fault),
         results: results.ok ? new Map(results.value.map((each) => [each.id, each])) : null,

@@ -51,12 +51,21 @@ export interface ListedClaim {
   readonly mode: string;
   readonly degree: Degree;
   readonly aim: string;
+  /** The monster that the claim is about, by the id under which the texts have its name; null if it is about none. */
+  readonly figure: string | null;
   /** The chance of the best line, in thousandths. */
   readonly best: number;
 }
 
 const listShape = v.array(
-  record<ListedClaim>({ id: name, mode: name, degree: oneOf(DEGREES), aim: name, best: between(0, 1000) }),
+  record<ListedClaim>({
+    id: name,
+    mode: name,
+    degree: oneOf(DEGREES),
+    aim: name,
+    figure: v.nullable(name),
+    best: between(0, 1000),
+  }),
 );
 
 /** Returns the list of the claims of all modes, in the order of their numbers. */

@@ -18,7 +18,14 @@ const claims = (await loadShippedClaims()).claims.filter((each) => each !== null
 const [first, second, third] = claims;
 if (!first || !second || !third) throw new Error('three claims are needed');
 const best = (1000 * first.chance[0]) / first.chance[1];
-const TABLE_CLAIM: ListedClaim = { id: 'table', mode: 'longTable', degree: first.degree, aim: 'fellClear', best: 612 };
+const TABLE_CLAIM: ListedClaim = {
+  id: 'table',
+  mode: 'longTable',
+  degree: first.degree,
+  aim: 'fellClear',
+  figure: 'tallyCrow',
+  best: 612,
+};
 const VIEW: ClaimsView = {
   list: [
     ...claims.map(({ id, degree, aim, chance: [part, whole] }) => ({
@@ -26,11 +33,13 @@ const VIEW: ClaimsView = {
       mode: 'inHand',
       degree,
       aim: aim.kind,
+      figure: null,
       best: Math.round((1000 * part) / whole),
     })),
     TABLE_CLAIM,
   ],
   claims,
+  monsterNames: (mode, monster) => `${monster} of ${mode}`,
   unreadable: 0,
   results: new Map([[first.id, { id: first.id, score: Math.round(best), steps: 'kk' }]]),
   today: second.id,
@@ -118,12 +127,19 @@ it('filters the list by mode, and opens a claim of the other mode there', async 
   await press('[data-action=claims-longTable]');
   const rows = [...root.querySelectorAll('.claim-row')];
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    '4 · The Long Tablefell it and end the turn clear of enemiesbest 61Open',
+    '4 · tallyCrow of longTableThe Long Table: fell it and end the turn clear of enemiesbest 61Open',
   ]);
   await press('[data-claim="4"]');
   expect(asked).toEqual(['longTable table']);
   await press('[data-action=claims-inHand]');
   expect(root.querySelectorAll('.claim-row')).toHaveLength(3);
+});
+
+it('names the mode of a claim of the other mode if the names of its monsters cannot be loaded', async () => {
+  const { root } = await shown({ ...VIEW, monsterNames: null });
+  expect(root.querySelector('[data-claim="4"]')?.textContent).toBe(
+    '4 · The Long Tablefell it and end the turn clear of enemiesbest 61Open',
+  );
 });
 
 it('reports a try that could not be judged', async () => {
@@ -142,7 +158,7 @@ it('shows the seal of a claim with a result, and a line to share that reveals no
 it('given a damaged record of seals, then it says that the next claim begins a new one', async () => {
   const { root } = await shown({ ...VIEW, results: null, isDamaged: true });
   expect(root.querySelector('[role=alert]')?.textContent).toBe(
-    'The record of your seals is damaged. The next claim you play begins a new one; campaigns are not touched.',
+    'The record of your seals is damaged. The next claim you play begins a new one, and this one goes to the backups; campaigns are not touched.',
   );
 });
 

@@ -1,5 +1,7 @@
 /** Tests small claims from files: an unreadable claim does not affect the others, and the first result of a claim is kept. */
+import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
+import { listOf } from '../../scripts/claims/picking';
 import { listedClaims, mergeResults, readClaims, readResults, storeResult } from '../../src/storage/claims';
 import { claimShape, loadShippedClaims } from '../../src/storage/inHand/claims';
 import { loadShippedClaims as shippedTable } from '../../src/storage/longTable/claims';
@@ -22,6 +24,18 @@ describe('the list of claims', () => {
   it('contains the claims of both modes in the order of their files', async () => {
     const both = [...shipped.claims, ...(await shippedTable()).claims];
     expect((await listedClaims()).map(({ id }) => id)).toEqual(both.map((claim) => claim?.id));
+  });
+});
+
+describe('the list of claims as it ships', () => {
+  it('is the one that the claims of both modes give', async () => {
+    const read = (path: string) => readFile(`src/content/${path}`, 'utf8');
+    const [inHand, longTable] = await Promise.all(
+      ['inHand', 'longTable'].map((mode) => read(`${mode}/claims.gen.json`)),
+    );
+    expect(listOf({ inHand: JSON.parse(inHand ?? ''), longTable: JSON.parse(longTable ?? '') })).toBe(
+      await read('claims.gen.json'),
+    );
   });
 });
 

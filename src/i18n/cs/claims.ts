@@ -15,6 +15,7 @@ export default {
   degree: { d1: 'Nepatrné', d2: 'Prosté', d3: 'Sporné' },
   degreeHint: { d1: 'jedno až dvě rozhodnutí', d2: 'tři až čtyři rozhodnutí', d3: 'pět rozhodnutí a více' },
   row: '{number} · {name}',
+  elsewhere: '{game}: {aim}',
   chest: 'Truhla',
   aim: {
     kill: 'zabít v tomto tahu',

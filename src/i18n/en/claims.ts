@@ -12,6 +12,8 @@ export default {
   degree: { d1: 'Petty', d2: 'Plain', d3: 'Contested' },
   degreeHint: { d1: 'one or two choices', d2: 'three or four choices', d3: 'five choices or more' },
   row: '{number} · {name}',
+  /** The aim of a claim of the other mode. */
+  elsewhere: '{game}: {aim}',
   chest: 'The chest',
   aim: {
     kill: 'kill it this turn',

@@ -19,7 +19,7 @@ export function cardName({ book, state }: Play, id: CardId): string {
 export const withoutSoftHyphens = (text: string): string => text.replaceAll('\u00AD', '');
 
 /** The id under which the texts have a monster's name: the alias that the scenario gives the monster, or else the monster's type. */
-function bornName({ book, state }: Play, id: FoeId): string {
+export function bornName({ book, state }: Pick<Play, 'book' | 'state'>, id: FoeId): string {
   const alias = book.scenario.foes.find((place) => place.id === id)?.alias;
   return alias ?? foeOf(state, id).monster;
 }

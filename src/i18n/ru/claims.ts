@@ -15,6 +15,7 @@ export default {
   degree: { d1: 'Мелкие', d2: 'Простые', d3: 'Спорные' },
   degreeHint: { d1: 'одно-два решения', d2: 'три-четыре решения', d3: 'пять решений и больше' },
   row: '{number} · {name}',
+  elsewhere: '{game}: {aim}',
   chest: 'Сундук',
   aim: {
     kill: 'убить в этот ход',

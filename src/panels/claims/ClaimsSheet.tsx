@@ -9,7 +9,16 @@ import { SheetFrame } from '../SheetFrame';
 import { useView } from '../useApp';
 import { ClaimPage } from './ClaimPage';
 import { Seal } from './Seal';
-import { CLAIMS_SHEET, type ClaimsHost, type ClaimsView, type ClaimWords, listedAim, numberOf, points } from './words';
+import {
+  CLAIMS_SHEET,
+  type ClaimsHost,
+  type ClaimsView,
+  type ClaimWords,
+  listedAim,
+  listedName,
+  numberOf,
+  points,
+} from './words';
 import '../signed.css';
 import './claims.css';
 
@@ -212,15 +221,16 @@ function Row({ app, view, words, listed }: ClaimsProps & { view: ClaimsView; lis
   const seal = result ? sealOf(result.score, best) : null;
   const number = numberOf(view, id);
   const claim = view.claims.find((each) => each.id === id);
-  // For a claim of another mode, show the name of that mode, because that mode's names of monsters are not loaded.
-  const name = claim ? words.nameOf(claim) : t(words.modes.find((each) => each.mode === mode)?.word ?? BOTH.word);
+  const game = t(words.modes.find((each) => each.mode === mode)?.word ?? BOTH.word);
+  const name = claim ? words.nameOf(claim) : listedName(view, listed);
+  const aim = listedAim(listed);
   return (
     <li>
       <button type="button" class="claim-row" data-claim={number} onClick={() => app.openClaim(mode, id)}>
         <Seal as={seal} />
         <span class="claim-name">
-          <b>{t('claims.row', { number, name })}</b>
-          <span>{listedAim(listed)}</span>
+          <b>{t('claims.row', { number, name: name ?? game })}</b>
+          <span>{claim || name === null ? aim : t('claims.elsewhere', { game, aim })}</span>
         </span>
         <span class="claim-points">
           {result

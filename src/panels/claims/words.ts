@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import type { ClaimOf } from '../../audit/claims';
 import type { JudgedLine } from '../../audit/judging';
-import { contentTextOr, type TextKey } from '../../i18n';
+import { contentTextOr, type TextKey, t } from '../../i18n';
 import type { GameTypes, ModeId, Play } from '../../rules/core/ruleset';
 import type { ClaimResult, ListedClaim } from '../../storage/claims';
 import type { App } from '../app';
@@ -13,6 +13,8 @@ export interface ClaimsView<G extends GameTypes = GameTypes, Aim = unknown> {
   readonly list: readonly ListedClaim[];
   /** The claims of this mode that can be read. */
   readonly claims: readonly ClaimOf<G, Aim>[];
+  /** Names a monster of any mode by its id; null if the names of the other mode cannot be loaded now. */
+  readonly monsterNames: ((mode: ModeId, monster: string) => string) | null;
   /** The number of claims of this mode that cannot be read. */
   readonly unreadable: number;
   /** The player's results, by the id of the claim; null if they cannot be read. */
@@ -102,6 +104,12 @@ export const numberOf = ({ list }: Pick<ClaimsView, 'list'>, id: string): number
 
 /** The aim of a listed claim in a few words. */
 export const listedAim = ({ aim }: ListedClaim): string => contentTextOr('claims.aim', aim, '');
+
+/** The name of what a listed claim of another mode is about; null if the names of monsters are not loaded. */
+export function listedName({ monsterNames }: ClaimsView, { mode, aim, figure }: ListedClaim): string | null {
+  if (figure !== null) return monsterNames?.(mode, figure) ?? null;
+  return t(aim === 'purse' ? 'claims.coins' : aim === 'fellMany' ? 'claims.several' : 'claims.chest');
+}
 
 /** Capitalises the first letter of a sentence. */
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
