@@ -1,5 +1,5 @@
 /** Inserts names into sentences, with articles and grammatical cases. `|` separates the forms of a name (en/longTable/names.ts). */
-import { language, t, type Values } from '..';
+import { t, type Values } from '..';
 
 /** A name in its cases: nominative, genitive, dative, accusative, instrumental. The first form replaces missing forms. */
 export type Forms = readonly string[];
@@ -29,15 +29,3 @@ export const capitalise = (text: string): string => text.charAt(0).toLocaleUpper
 
 /** A number with its sign: `+2`, `+0`, `−1` with a true minus. */
 export const withSign = (n: number): string => (n < 0 ? `\u2212${-n}` : `+${n}`);
-
-/** Number formats by language, cached because creating one takes a millisecond. */
-const decimals = new Map<string, Intl.NumberFormat>();
-
-/** A number with one decimal, formatted for the language. */
-export function formatTenths(n: number): string {
-  const key = language();
-  const format =
-    decimals.get(key) ?? new Intl.NumberFormat(key, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  decimals.set(key, format);
-  return format.format(n);
-}

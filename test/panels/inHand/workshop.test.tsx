@@ -481,6 +481,18 @@ describe('trying a drawing', () => {
     expect(all('[data-played]')).toEqual([]);
   });
 
+  it('writes the average number of rounds with the decimal mark of the language', async () => {
+    const { press, runs, find } = await shown(smallDraft());
+    await press('[data-turn=try]');
+    await press('[data-action=bot]');
+    await setLanguage('cs');
+    const lost = { hp: 0, cards: 0, late: 0, failed: 0, endless: 0 };
+    await act(async () => runs[0]?.tell({ done: 4, of: 20, won: 4, rounds: 26, lost }));
+    const told = find('[data-played]').textContent;
+    await setLanguage('en');
+    expect(told).toMatch(/Kol\sv\sprůměru:\s6,5/);
+  });
+
   it('allows export only without mistakes, and adds the drawing to the packs', async () => {
     const { press, packs, find, all } = await shown(smallDraft());
     await press('[data-turn=try]');

@@ -5,7 +5,7 @@ import { act } from 'preact/test-utils';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { heroes } from '../../../src/content/longTable';
 import type { Play } from '../../../src/flow/longTable/play';
-import * as forms from '../../../src/i18n/longTable/forms';
+import * as numbers from '../../../src/i18n/numbers';
 import { HeroField, toggleHero } from '../../../src/panels/longTable/HeroField';
 import { CardLossButtons, CardLossLabel } from '../../../src/panels/longTable/hud/CardLossButtons';
 import { DamageCalculation } from '../../../src/panels/longTable/hud/DamageCalculation';
@@ -71,7 +71,7 @@ describe('the forecasts of an attack', () => {
   });
 
   it('the mean has the decimal mark of the language', async () => {
-    const spy = vi.spyOn(forms, 'formatTenths').mockReturnValue('2,5');
+    const spy = vi.spyOn(numbers, 'formatTenths').mockReturnValue('2,5');
     const { all } = await shown([threat(0)]);
     spy.mockRestore();
     expect(all('small').map(({ textContent }) => textContent)).toEqual(['board.oddsNever(mean=2,5, kill=0)']);

@@ -1,6 +1,7 @@
 /** The tab in which the player tries a draft scenario, on the table or by letting the bot play it, and exports it as a pack. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { t } from '../../../i18n';
+import { formatTenths } from '../../../i18n/numbers';
 import { seedFrom } from '../../../journal/seed';
 import { BOT_LOSSES, type BotTally } from '../../../packs/inHand/botGames';
 import { type Draft, textsIn, withTitles } from '../../../packs/inHand/draft';
@@ -174,7 +175,7 @@ function Tally({ tally: { done, of, won, rounds, lost } }: { tally: BotTally }) 
       <p class="rate">
         <b>{t('workshop.winRate', { rate: Math.round((100 * won) / done) })}</b>
       </p>
-      <p>{t('workshop.meanRounds', { rounds: (rounds / done).toFixed(1) })}</p>
+      <p>{t('workshop.meanRounds', { rounds: formatTenths(rounds / done) })}</p>
       {losses.length > 0 && <p>{t('workshop.lostBy', { list: losses.join(', ') })}</p>}
     </div>
   );

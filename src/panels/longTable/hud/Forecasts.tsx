@@ -2,8 +2,9 @@
 import { useMemo } from 'preact/hooks';
 import { legal, type Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
-import { capitalise, formatTenths } from '../../../i18n/longTable/forms';
+import { capitalise } from '../../../i18n/longTable/forms';
 import { figureName } from '../../../i18n/longTable/naming';
+import { formatTenths } from '../../../i18n/numbers';
 import { figureOf } from '../../../rules/longTable/figures';
 import { threatsOf } from '../../../session/longTable/foresight';
 import type { Interaction } from '../../../session/longTable/interaction';

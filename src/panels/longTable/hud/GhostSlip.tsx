@@ -1,7 +1,7 @@
 /** Shows the forecast for the ghost's hex: as sentences, and as bars on the heroes' boards or tabs. */
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../../i18n';
-import { formatTenths } from '../../../i18n/longTable/forms';
+import { formatTenths } from '../../../i18n/numbers';
 import { figureOf, heroFigureId } from '../../../rules/longTable/figures';
 import type { HeroId } from '../../../rules/longTable/vocabulary';
 import type { GhostView } from '../../../session/longTable/ghosts';

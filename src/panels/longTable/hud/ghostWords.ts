@@ -4,9 +4,10 @@
  */
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
-import { capitalise, formatTenths, joinWords } from '../../../i18n/longTable/forms';
+import { capitalise, joinWords } from '../../../i18n/longTable/forms';
 import { figureName } from '../../../i18n/longTable/naming';
 import { ruleText } from '../../../i18n/longTable/sentences/endings';
+import { formatTenths } from '../../../i18n/numbers';
 import { changesOf, type GhostChange } from '../../../session/longTable/ghostChanges';
 import type { GhostForecast, GhostView } from '../../../session/longTable/ghosts';
 

@@ -3,7 +3,7 @@
  * and its mean damage.
  */
 import { t } from '../../../i18n';
-import { formatTenths } from '../../../i18n/longTable/forms';
+import { formatTenths } from '../../../i18n/numbers';
 import type { HexId } from '../../../rules/core/hexes';
 import { figureOf } from '../../../rules/longTable/figures';
 import type { FigureId } from '../../../rules/longTable/state';
