@@ -14,6 +14,8 @@ import { scenarioShape } from './shapes';
 /** The largest number of heroes (L1.1). Each hero needs a start hex. */
 const MAX_HEROES = 4;
 const MAX_HEXES = 150;
+/** The last round that a hero with the largest hand, 11 cards, can finish if it loses no card except to long rests (L6.1, L20.4). */
+const MAX_ROUNDS = 40;
 const ON_MAP = /^[.doth+@$*\dA-Z]$/;
 
 export interface KnownNames extends Names {
@@ -218,10 +220,18 @@ function goalProblems(page: ScenarioDef): Problem[] {
       return markWrongs(page, 'goal', [goal.mark]);
     case 'killAll':
       return page.monsters.length > 0 ? [] : [problem('goal', 'there is nobody on this map')];
-    case 'kill':
-    case 'destroy':
     case 'protect':
     case 'survive':
+      return goal.round >= 1 && goal.round <= MAX_ROUNDS
+        ? []
+        : [
+            problem(
+              'goal',
+              `round ${goal.round}; rounds count from 1, and no hand of cards lasts beyond round ${MAX_ROUNDS}`,
+            ),
+          ];
+    case 'kill':
+    case 'destroy':
     case 'clearRooms':
       return [];
   }

@@ -155,6 +155,13 @@ describe('the check of a scenario', () => {
   const legend = PRINTED.scenarios[0]?.legend ?? {};
   const first = (over: Partial<WrittenScenario>) => at('noticeOnTheDoor', over);
 
+  it('takes a goal in the last round that the largest hand reaches by long rests', () => {
+    const largest = Math.max(...PRINTED.heroes.map(({ hand }) => hand));
+    let last = 0;
+    for (let cards = largest; cards >= 2; cards -= 1) last += Math.floor(cards / 2) + 1;
+    expect([last, first({ goal: `survive ${last}` })]).toEqual([40, []]);
+  });
+
   it.each([
     ['an unknown sign on the map', { map: map.replace('$', '?') }, 'map: "?" means nothing'],
     ['a mark that is not in the legend', { map: map.replace('K', 'Q') }, 'map: "Q" is not in the legend'],
@@ -206,6 +213,16 @@ describe('the check of a scenario', () => {
     ['an unknown goal', { goal: 'dance' }, 'goal: "dance", character 1: "dance" is no goal'],
     ['a goal on an unknown mark', { goal: 'exit 7' }, 'goal: there is no mark 7 on the map'],
     ['a goal with more treasures than there are', { goal: 'lootAny 2 7' }, 'goal: 2 of 1 treasures'],
+    [
+      'a goal in a round that no hand of cards reaches',
+      { goal: 'survive 90' },
+      'goal: round 90; rounds count from 1, and no hand of cards lasts beyond round 40',
+    ],
+    [
+      'a goal before the first round',
+      { goal: 'survive 0' },
+      'goal: round 0; rounds count from 1, and no hand of cards lasts beyond round 40',
+    ],
     ['an escort goal without an escort', { goal: 'escort 7 atLeast 1' }, 'goal: nobody to be escorted'],
     ['a rule on an unknown mark', { rules: ['on endTurn 9: fail'] }, 'rules.0: there is no mark 9 on the map'],
     ['a rule on an unknown treasure', { rules: ['on looted 9: fail'] }, 'rules.0: no treasure on 9'],
