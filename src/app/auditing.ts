@@ -14,8 +14,11 @@ import { runInWorker } from '../shell/runInWorker';
 import { auditIdOf, lastAuditOf, readAudit, storeAudit } from '../storage/audits';
 import type { Store } from '../storage/store';
 
-/** The minimum time in milliseconds between two writes of the results while the worker runs. */
-const STORE_EVERY_MS = 3000;
+/**
+ * The minimum time in milliseconds between two writes of the results while the worker runs. A page that closes loses what is not written
+ * yet, because a write that begins then does not end. The audit of a game in hand may take only two seconds.
+ */
+const STORE_EVERY_MS = 1000;
 /** The time in milliseconds without a message after which the page terminates a worker. */
 const SILENCE_TIMEOUT_MS = 60_000;
 /** The time in milliseconds after which the replay of a game pauses, so that the page can respond. */
@@ -185,7 +188,7 @@ function openWork<M extends ModeTypes>(
     const { setup, commands } = journal;
     const task: AuditTask<G> = { game: { setup, book, commands }, record: record ?? newRecord(opened.id, settings()) };
     let isBegun = false;
-    let kept = now();
+    let kept = Number.NEGATIVE_INFINITY;
     const takeFindings = (found: AuditFindings<G>) => {
       isBegun = true;
       update(opened, { found, narratedGame: opened.narratedGame ?? narratedOf(rules, plays, journal, found) });

@@ -40,8 +40,14 @@ function eventsOf(before: Play, commands: readonly Command[]): readonly GameEven
 
 type Heard = AuditTask<InHand>;
 
-/** A worker that answers each message immediately, one answer at a time. With `dies` it fails instead; with `hangs` it never answers. */
-function fakeWorker(heard: Heard[], how: 'works' | 'dies' | 'hangs'): Worker {
+type Way = 'works' | 'dies' | 'hangs' | 'breaksOff';
+
+/**
+ * A worker that answers each message immediately, one answer at a time. With `dies` it fails instead; with `hangs` it never answers; with
+ * `breaksOff` it answers with its first findings only.
+ */
+function fakeWorker(heard: Heard[], how: Way): Worker {
+  let answers = how === 'breaksOff' ? 2 : Number.POSITIVE_INFINITY;
   const worker = {
     onmessage: null as ((event: MessageEvent) => void) | null,
     onerror: null as ((event: ErrorEvent) => void) | null,
@@ -53,7 +59,10 @@ function fakeWorker(heard: Heard[], how: 'works' | 'dies' | 'hangs'): Worker {
       serveAudit(
         { ...auditedInHand(IN_HAND), limits: { rough: 1, fair: 1, fine: 1 } },
         structuredClone(task),
-        (word) => worker.onmessage?.({ data: structuredClone(word) } as MessageEvent),
+        (word) => {
+          answers -= 1;
+          if (answers >= 0) worker.onmessage?.({ data: structuredClone(word) } as MessageEvent);
+        },
         () => 0,
       );
     },
@@ -64,7 +73,7 @@ function fakeWorker(heard: Heard[], how: 'works' | 'dies' | 'hangs'): Worker {
 function desk(
   store: Store,
   journal: Journal<InHand> | null,
-  how: readonly ('works' | 'dies' | 'hangs')[],
+  how: readonly Way[],
   more: Partial<AuditingOptions<InHandMode>> = {},
 ) {
   const heard: Heard[] = [];
@@ -111,6 +120,18 @@ it('runs an audit to its end and stores it with the game', { timeout: 60_000 }, 
   await vi.waitFor(() => expect(later.auditing.view?.state).toBe('done'), 50_000);
   expect(Object.keys(later.heard[0]?.record?.samples ?? {}).length).toBeGreaterThan(3);
   expect(later.auditing.view?.results?.sheet).toEqual(found?.sheet);
+});
+
+it('given a page that closes after the first findings, then the next visit continues from them', async () => {
+  const store = memoryStore();
+  const closed = desk(store, shortGame(), ['breaksOff']);
+  closed.auditing.open();
+  await vi.waitFor(() => expect(closed.auditing.view?.results).toBeTruthy(), 50_000);
+  await vi.waitFor(async () => expect(await store.keys()).toHaveLength(1));
+  const next = desk(store, shortGame(), ['hangs']);
+  next.auditing.open();
+  await vi.waitFor(() => expect(next.heard).toHaveLength(1));
+  expect(Object.keys(next.heard[0]?.record?.samples ?? {}).length).toBeGreaterThan(0);
 });
 
 it('reports that a worker has died, and starts again when the audit is opened again', async () => {
@@ -218,24 +239,23 @@ async function underWay(more: Partial<AuditingOptions<InHandMode>> = {}, store: 
   return { auditing, journal, tasks, opened, store, time, rendered: () => rendered, found: someFindings() };
 }
 
-it('begins with the settings of the player, shows results as they come, and stores them every three seconds', async () => {
+it('begins with the settings of the player, shows results as they come, and stores the first ones at once and later ones every second', async () => {
   const { auditing, journal, tasks, opened, store, time, rendered, found } = await underWay();
   expect(tasks[0]).toMatchObject({ game: { commands: journal.commands }, record: { settings: { suffers: 1 } } });
   expect(auditing.view).toMatchObject({ state: 'working', results: null, narratedGame: null, isStored: true });
   opened[0]?.post({ progress: 'begun' });
   expect(auditing.view?.results).toBeNull();
   const before = rendered();
-  time.now = 2999;
   opened[0]?.post({ progress: found });
   expect([auditing.view?.results, rendered()]).toEqual([found, before + 1]);
   expect(auditing.view?.narratedGame?.moves.length).toBeGreaterThan(0);
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(await store.keys()).toEqual([]);
-  time.now = 3000;
-  opened[0]?.post({ progress: found });
-  await vi.waitFor(async () => expect(await store.keys()).toEqual([`audit/${auditing.view?.id}`]));
-  await store.remove(`audit/${auditing.view?.id}`);
-  time.now = 5999;
+  for (const at of [0, 1000]) {
+    time.now = at;
+    if (at > 0) opened[0]?.post({ progress: found });
+    await vi.waitFor(async () => expect(await store.keys()).toEqual([`audit/${auditing.view?.id}`]));
+    await store.remove(`audit/${auditing.view?.id}`);
+  }
+  time.now = 1999;
   opened[0]?.post({ progress: found });
   await new Promise((resolve) => setTimeout(resolve));
   expect(await store.keys()).toEqual([]);
@@ -243,7 +263,7 @@ it('begins with the settings of the player, shows results as they come, and stor
   await vi.waitFor(async () => expect(await store.keys()).toHaveLength(1));
   expect([auditing.view?.state, opened[0]?.terminated]).toEqual(['done', true]);
   const stored = JSON.parse(String(await store.get(`audit/${auditing.view?.id}`)));
-  expect(stored).toMatchObject({ savedAt: 5999, campaign: 'c1', journal });
+  expect(stored).toMatchObject({ savedAt: 1999, campaign: 'c1', journal });
 });
 
 it.each(['stop', 'pause'] as const)('keeps and stores the results on %s, and continues from them', async (how) => {
