@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { CHAPTERS } from '../../src/content/inHand/chapters';
+import { LANGUAGES } from '../../src/i18n';
 import english from '../../src/i18n/en/inHand/journey';
 import type { Point } from '../../src/scenes/art/geometry';
 import { LAND, RIVER, roadWay } from '../../src/scenes/inHand/art/campaignMap';
@@ -11,7 +12,12 @@ import { CAMPAIGN_PLACES } from '../../src/scenes/inHand/art/campaignPlaces';
 const SHEETS = [
   { width: 1020, height: 790, node: 34 },
   { width: 374, height: 570, node: 19 },
+  { width: 328, height: 547, node: 17 },
 ] as const;
+
+/** The size of names per width of the sheet on a desktop, where the sheet takes seven tenths of the page, and a letter's width per size. */
+const LAND_FONT = 0.018;
+const LETTER = { en: 0.53, ru: 0.61, cs: 0.55 };
 
 const ROADS = CHAPTERS.flatMap(({ number, unlocks }) => unlocks.map((to) => [number, to] as const));
 const STEPS = 40;
@@ -129,6 +135,24 @@ describe.each(SHEETS)('the sheet of $width x $height', ({ width, height, node })
       expect(nearest(river(width, height), at), `${name} in the river`).toBeGreaterThan(11);
       for (const { number, at: there } of places)
         expect(apart(at, there), `${name} at ${number}`).toBeGreaterThan(node + 6);
+    }
+  });
+
+  it.each(LANGUAGES)('has room between the words of each name and the scenarios, in %s', async (language) => {
+    const { default: texts } = await import(`../../src/i18n/${language}/inHand/journey.ts`);
+    const names: string[] = texts.land.split('|');
+    const font = Math.max(11, LAND_FONT * width);
+    for (const [i, { x, y }] of NAMES.entries()) {
+      const words = (names[i] ?? '').split(' ');
+      const half = {
+        width: (LETTER[language] * font * Math.max(...words.map(({ length }) => length))) / 2,
+        height: (font * words.length) / 2,
+      };
+      for (const { number, at } of places) {
+        const across = Math.max(0, Math.abs(at.x - x * width) - half.width);
+        const down = Math.max(0, Math.abs(at.y - y * height) - half.height);
+        expect(Math.hypot(across, down), `${names[i]} at ${number}`).toBeGreaterThan(node);
+      }
     }
   });
 
