@@ -10,7 +10,7 @@ import {
   isDamage,
   listedClaims,
   MAX_STEPS,
-  type ResultsKeeping,
+  type ResultStorage,
   readResults,
   type ShippedClaims,
   storeResult,
@@ -26,7 +26,7 @@ export interface ClaimAttempt<G extends GameTypes> {
   readonly journal: Journal<G>;
 }
 
-export interface ClaimsOptions<G extends GameTypes, Aim> extends ResultsKeeping {
+export interface ClaimsOptions<G extends GameTypes, Aim> extends ResultStorage {
   readonly rules: Ruleset<G>;
   readonly mode: ClaimedMode<G, Aim>;
   shipped(): Promise<ShippedClaims<ClaimOf<G, Aim>>>;

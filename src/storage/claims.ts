@@ -123,7 +123,7 @@ function resultsIn(text: unknown): ReadResult<readonly ClaimResult[]> {
 export const isDamage = ({ reason }: Fault): boolean => reason !== 'future' && reason !== 'storage';
 
 /** What the results are stored with. */
-export interface ResultsKeeping {
+export interface ResultStorage {
   readonly store: Store;
   readonly queue: WriteQueue;
   readonly backups: Pick<Backups, 'make'>;
@@ -131,7 +131,7 @@ export interface ResultsKeeping {
 }
 
 /** Stores a result. Only the first result of each claim counts. Makes a backup of a damaged record before the result replaces it. */
-export function storeResult({ store, queue, backups, now }: ResultsKeeping, result: ClaimResult): void {
+export function storeResult({ store, queue, backups, now }: ResultStorage, result: ClaimResult): void {
   queue.put(`${KEY}/${result.id}`, async () => {
     const read = await readResults(store);
     if (!read.ok && !isDamage(read.fault)) return;

@@ -18,6 +18,9 @@ export function publicView({ phase, book, state }: Play): Play {
   return { phase, book: publicBook(book, state), state: publicState(state), events: [] };
 }
 
+/** Whether a book is the public part of a book, so that closed rooms are unknown. */
+export const hidesRooms = ({ scenario }: Book): boolean => scenario.rooms.at(-1)?.hexes[0] === NOWHERE;
+
 const booksOf = memoize((_book: Book) => new Map<string, Book>());
 
 /** Returns the same object for the same open rooms and doors, so that caches keyed by the book or its board work. */

@@ -8,6 +8,7 @@ import type { State } from '../../rules/longTable/state';
 import type { Token } from '../../rules/longTable/vocabulary';
 import { FAR, objectivesOf, stepsTo } from './objectives';
 import { willStillAct } from './peril';
+import { hidesRooms } from './publicView';
 import { priceOfCard } from './stamina';
 
 type Figure = State['figures'][number];
@@ -183,9 +184,7 @@ function onTheWay(book: Book, state: State): number {
   const heroes = state.figures.filter((each): each is Hero => each.kind === 'hero');
   let sum = (state.rooms.length - scenario.rooms.length) * UNSEEN + partsOfGoal(book, state) * PART_OF_GOAL;
   if (scenario.goal.goal === 'fetch' && partsOfGoal(book, state) > 0) sum += FETCHED;
-  const monsters = state.figures.filter(({ kind }) => kind === 'monster').length;
-  const rash = state.openings.filter(({ round, by }) => by !== null && round === state.round && round > 0).length;
-  sum -= rash * Math.min(60, monsters * 10);
+  for (const opening of state.openings) sum -= rashness(book, state, opening);
   const objectives = objectivesOf(book, state);
   const free = new Set(heroes.map(({ hex }) => hex));
   const ways: number[] = [];
@@ -211,6 +210,27 @@ function onTheWay(book: Book, state: State): number {
   }
   for (const { hex } of heroes) sum -= toEnemies(book, state, hex);
   return sum;
+}
+
+/** The cost of a monster that fights on when a room is opened, at most, and that of all such monsters. */
+const FIGHTS_ON = 10;
+const FIGHT_ON = 60;
+
+/**
+ * Returns the cost of a room that a hero has opened in this round while monsters are on the map. If closed rooms are unknown, only monsters
+ * near the opener count, and those with few HP count less: one weak monster elsewhere is no reason to wait at a door until the cards are
+ * used up.
+ */
+function rashness(book: Book, state: State, { round, by }: State['openings'][number]): number {
+  if (by === null || round !== state.round || round === 0) return 0;
+  const monsters = state.figures.filter(({ kind }) => kind === 'monster');
+  if (!hidesRooms(book)) return Math.min(FIGHT_ON, monsters.length * FIGHTS_ON);
+  const at = state.figures.find(({ id }) => id === by)?.hex;
+  const near = monsters.filter(({ hex }) => at === undefined || hexDistance(at, hex) <= 2 * NEAR);
+  return Math.min(
+    FIGHT_ON,
+    near.reduce((sum, { hp }) => sum + Math.min(FIGHTS_ON, 7 + 2 * hp), 0),
+  );
 }
 
 /**
