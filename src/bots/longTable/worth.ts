@@ -215,11 +215,13 @@ function onTheWay(book: Book, state: State): number {
 /** The cost of a monster that fights on when a room is opened, at most, and that of all such monsters. */
 const FIGHTS_ON = 10;
 const FIGHT_ON = 60;
+/** The rounds after a room was opened for which the party keeps the next door closed while any monster is near. */
+const PATIENCE = 4;
 
 /**
  * Returns the cost of a room that a hero has opened in this round while monsters are on the map. If closed rooms are unknown, only monsters
- * near the opener count, and those with few HP count less: one weak monster elsewhere is no reason to wait at a door until the cards are
- * used up.
+ * near the opener count, and after some rounds those with few HP count less: one weak monster is no reason to wait at a door until the
+ * cards are used up.
  */
 function rashness(book: Book, state: State, { round, by }: State['openings'][number]): number {
   if (by === null || round !== state.round || round === 0) return 0;
@@ -227,9 +229,11 @@ function rashness(book: Book, state: State, { round, by }: State['openings'][num
   if (!hidesRooms(book)) return Math.min(FIGHT_ON, monsters.length * FIGHTS_ON);
   const at = state.figures.find(({ id }) => id === by)?.hex;
   const near = monsters.filter(({ hex }) => at === undefined || hexDistance(at, hex) <= 2 * NEAR);
+  const lastOpening = Math.max(0, ...state.openings.flatMap((each) => (each.round < round ? [each.round] : [])));
+  const costOf = (hp: number) => (round - lastOpening > PATIENCE ? Math.min(FIGHTS_ON, 2 + 2 * hp) : FIGHTS_ON);
   return Math.min(
     FIGHT_ON,
-    near.reduce((sum, { hp }) => sum + Math.min(FIGHTS_ON, 7 + 2 * hp), 0),
+    near.reduce((sum, { hp }) => sum + costOf(hp), 0),
   );
 }
 
