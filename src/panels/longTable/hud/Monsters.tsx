@@ -32,14 +32,15 @@ export function Monsters({ pictures, play }: MonstersProps) {
             figures: monstersOf(play, monster),
             card: revealedCard(book, state, monster),
             initiative: initiativeOfType(book, state, monster),
+            turn: turnClassOf(play, monster),
           }))
-          .sort((a, b) => (a.initiative ?? 0) - (b.initiative ?? 0))
-          .map(({ monster, figures, card, initiative }) => (
-            <li
-              key={monster}
-              class={`${card ? 'drawn' : ''} ${turnClassOf(play, monster)}`.trim()}
-              data-waits={initiative === undefined}
-            >
+          // A short panel shows the types that are still to act; those that have acted are below them.
+          .sort(
+            (a, b) =>
+              Number(a.turn === 'done') - Number(b.turn === 'done') || (a.initiative ?? 0) - (b.initiative ?? 0),
+          )
+          .map(({ monster, figures, card, initiative, turn }) => (
+            <li key={monster} class={`${card ? 'drawn' : ''} ${turn}`.trim()} data-waits={initiative === undefined}>
               <h4>
                 <Chip pictures={pictures} kind={monster} ring={ringOfType(figures)} />
                 <span>{monsterTitle(monster)}</span>
