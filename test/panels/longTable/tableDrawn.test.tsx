@@ -207,6 +207,28 @@ it('L6.1: stops asking for cards once every hero has chosen, while the turns are
   render(null, root);
 });
 
+it('L6.1: shows the next hand at once when a hero has chosen, but it cannot be pressed before the table is at rest', async () => {
+  const { app, interaction } = openGame({ game: gameAt('select') });
+  const words = { app, interaction, plan: DESKTOP, notice: null, animatedEvent: UNTOLD, waiting: null };
+  const root = document.createElement('div');
+  const hero = interaction.hero;
+  await act(() => render(<Hud {...words} shownPlay={interaction.play} />, root));
+  const select = interaction.options.find((each) => each.type === 'select') ?? expect.unreachable('nothing to select');
+  interaction.send(select);
+  expect(interaction.play.state.question?.ask).toBe('select');
+  expect(interaction.hero).not.toBe(hero);
+  await act(() => render(<Hud {...words} shownPlay={null} />, root));
+  const [{ hand } = expect.unreachable()] = interaction.play.state.seats.filter(
+    (seat) => seat.hero === interaction.hero,
+  );
+  const fan = root.querySelector<HTMLElement>('.fan');
+  expect(fan?.querySelectorAll('[data-card]')).toHaveLength(hand.length);
+  expect(fan?.hasAttribute('inert')).toBe(true);
+  await act(() => render(<Hud {...words} shownPlay={interaction.play} />, root));
+  expect(root.querySelector('.fan')?.hasAttribute('inert')).toBe(false);
+  render(null, root);
+});
+
 describe('the table for keyboard and screen reader', () => {
   it.each(['select', 'turn', 'targets'])('offers what is expected at the question %s', async (ask) => {
     const title = `mirror at ${ask}`;

@@ -25,6 +25,8 @@ interface FanProps {
   readonly whole?: boolean;
   /** Whether selected cards move to two slots. A selected card then leaves a gap as wide as it was, so that no other card moves. */
   readonly slots?: boolean;
+  /** Whether the cards cannot be pressed yet, because the table still shows what came before. */
+  readonly inert?: boolean;
 }
 
 /** CSS classes of the two slots. */
@@ -85,7 +87,7 @@ function widthOf({ id, top, bottom }: CardDef): string {
   return fits ? fits.width : 'wordy';
 }
 
-export function Fan({ pictures, interaction, play, onPoint, whole = false, slots = false }: FanProps) {
+export function Fan({ pictures, interaction, play, onPoint, whole = false, slots = false, inert = false }: FanProps) {
   const { draft, options, hero } = interaction;
   const cards = fanOf(play, interaction);
   const named = oneOf(options);
@@ -110,7 +112,7 @@ export function Fan({ pictures, interaction, play, onPoint, whole = false, slots
   }, [last]);
   return (
     // `key` creates a new list for another hero, so that its scroll position starts at the left.
-    <ul class={`fan ${whole ? 'spread' : ''}`} key={hero ?? ''} ref={listens}>
+    <ul class={`fan ${whole ? 'spread' : ''}`} key={hero ?? ''} ref={listens} inert={inert}>
       {cards.flatMap((id) => {
         const def = play.book.cards[id];
         if (!def) return [];

@@ -14,7 +14,7 @@ import { useAnnouncement } from '../../announcer';
 import { boxStyle } from '../../box';
 import { lazyPanel } from '../../lazyPanel';
 import { answerKeysOf, sealKey } from '../answerKeys';
-import type { LongTableApp } from '../app';
+import type { LongPictures, LongTableApp } from '../app';
 import { LazyExplain } from '../lazyExplain';
 import { Answers } from './Answers';
 import { BottomPanel } from './BottomPanel';
@@ -80,8 +80,12 @@ export function Hud({ app, interaction, plan: places, notice, shownPlay, animate
   const asks = !viewing && shownPlay === interaction.play;
   const parts = { pictures, interaction, play };
   const motion = { moving: shownPlay === null, animatedEvent };
-  const hand = asks && fanOf(play, interaction).length > 0;
   const asked = play.state.question?.ask;
+  // While the table goes on from one hero's choice of cards to the next, the next hand is shown already, so that the foot does not blink.
+  const choosesOn =
+    !viewing && !asks && asked === 'select' && interaction.play.state.question?.ask === 'select' && !waiting;
+  const chosenFrom = choosesOn ? interaction.play : play;
+  const hand = (asks || choosesOn) && fanOf(chosenFrom, interaction).length > 0;
   useAnnouncement(notice);
   // The preparation panel stays mounted during animations, so that it keeps its scroll position.
   const prepares = !viewing && interaction.play.state.question?.ask === 'prepare';
@@ -106,10 +110,16 @@ export function Hud({ app, interaction, plan: places, notice, shownPlay, animate
     <Prepare key={interaction.hero} app={app} interaction={interaction} play={interaction.play} brief={!isDesk} />
   );
   const cards = hand && (
-    <>
-      {selects && <InitiativeStrip {...parts} pointed={pointed} brief={!isDesk} />}
-      <Fan {...parts} onPoint={point} whole={isDesk || isTwoRows} slots={selects && isDesk && !isSmallDesk(plan)} />
-    </>
+    <HandCards
+      {...parts}
+      play={chosenFrom}
+      plan={plan}
+      pointed={pointed}
+      onPoint={point}
+      selects={selects}
+      whole={isDesk || isTwoRows}
+      inert={choosesOn}
+    />
   );
   const played = prepared || cards || (asks && hasSlips(interaction) ? <Slips {...parts} /> : null);
   return (
@@ -134,18 +144,14 @@ export function Hud({ app, interaction, plan: places, notice, shownPlay, animate
           over={plan.composition === 'landscape' ? plan.foot : null}
         />
       )}
-      {app.view.settings.hints && !viewing && <Lesson app={app} interaction={interaction} plan={plan} asks={asks} />}
-      {!viewing && <DoorStory interaction={interaction} plan={plan} asks={asks} />}
-      {app.view.settings.speech && !viewing && (
-        <Speech
-          interaction={interaction}
-          plan={plan}
-          shownPlay={shownPlay}
-          animatedEvent={animatedEvent}
-          speed={app.view.settings.speed}
-        />
-      )}
-      {asks && !plan.reason && <GhostBrief interaction={interaction} plan={plan} />}
+      <Notes
+        app={app}
+        interaction={interaction}
+        plan={plan}
+        asks={asks}
+        shownPlay={shownPlay}
+        animatedEvent={animatedEvent}
+      />
       <LazyExplain app={app} pictures={pictures} zoom={plan.textScale} within=".hud.long" />
       <div
         ref={foot}
@@ -182,6 +188,57 @@ export function Hud({ app, interaction, plan: places, notice, shownPlay, animate
         <Viewer app={app} viewing={viewing} gameWords={gameWords} prompt={storyPlace(plan)} shownPlay={shownPlay} />
       )}
     </div>
+  );
+}
+
+interface NotesProps extends Pick<HudProps, 'app' | 'interaction' | 'shownPlay' | 'animatedEvent'> {
+  readonly plan: HudPlan;
+  readonly asks: boolean;
+}
+
+/** The slips that come and go: the lesson, the story of a door, what a figure says, and the forecast for the ghost's hex. */
+function Notes({ app, interaction, plan, asks, shownPlay, animatedEvent }: NotesProps) {
+  const { viewing, settings } = app.view;
+  const isPlayed = !viewing;
+  return (
+    <>
+      {settings.hints && isPlayed && <Lesson app={app} interaction={interaction} plan={plan} asks={asks} />}
+      {isPlayed && <DoorStory interaction={interaction} plan={plan} asks={asks} />}
+      {settings.speech && isPlayed && (
+        <Speech
+          interaction={interaction}
+          plan={plan}
+          shownPlay={shownPlay}
+          animatedEvent={animatedEvent}
+          speed={settings.speed}
+        />
+      )}
+      {asks && !plan.reason && <GhostBrief interaction={interaction} plan={plan} />}
+    </>
+  );
+}
+
+interface HandCardsProps {
+  readonly pictures: LongPictures;
+  readonly interaction: Interaction;
+  readonly play: Play;
+  readonly plan: HudPlan;
+  readonly pointed: CardId | null;
+  readonly onPoint: (card: CardId | null) => void;
+  /** Whether the hero chooses the cards of a round. */
+  readonly selects: boolean;
+  readonly whole: boolean;
+  readonly inert: boolean;
+}
+
+/** The cards of a hand, below the strip of initiatives if the cards of a round are chosen. */
+function HandCards({ plan, pointed, selects, ...cards }: HandCardsProps) {
+  const isDesk = plan.composition === 'desktop';
+  return (
+    <>
+      {selects && <InitiativeStrip {...cards} pointed={pointed} brief={!isDesk} />}
+      <Fan {...cards} slots={selects && isDesk && !isSmallDesk(plan)} />
+    </>
   );
 }
 
