@@ -2,7 +2,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Play } from '../../../flow/longTable/play';
-import { openChapter, t } from '../../../i18n';
+import { t } from '../../../i18n';
 import { gameWords } from '../../../i18n/longTable/gameWords';
 import { eventSentence } from '../../../i18n/longTable/narration';
 import type { GameEvent } from '../../../rules/longTable/events';
@@ -14,34 +14,27 @@ import { useAnnouncement } from '../../announcer';
 import { boxStyle } from '../../box';
 import { lazyPanel } from '../../lazyPanel';
 import { answerKeysOf, sealKey } from '../answerKeys';
-import type { LongPictures, LongTableApp } from '../app';
+import type { LongTableApp } from '../app';
 import { LazyExplain } from '../lazyExplain';
 import { Answers } from './Answers';
 import { BottomPanel } from './BottomPanel';
 import { observeCoveredHeight, reportCoveredHeight } from './coveredHeight';
 import { DeckBars } from './DeckBars';
-import { DoorStory } from './DoorStory';
-import { Fan, fanOf, OpenCard } from './Fan';
+import { fanOf, OpenCard } from './Fan';
 import { Forecasts } from './Forecasts';
-import { GhostBrief } from './GhostSlip';
+import { HandCards } from './HandCards';
 import { Header } from './Header';
-import { InitiativeStrip } from './InitiativeStrip';
+import { Notes } from './Notes';
 import { HeroBoards, HeroTabs } from './Party';
 import { Prepare } from './Prepare';
 import { Prompt } from './Prompt';
-import { footStyle, type HudPlan, inHudPx, isUprightTablet, storyPlace } from './plan';
+import { footStyle, type HudPlan, inHudPx, isSmallDesk, isUprightTablet, storyPlace } from './plan';
 import { Reason } from './Reason';
 import { hasSlips, Slips } from './Slips';
 import { TurnOrder } from './TurnOrder';
 import type { AnimatedEvent } from './useAnimatedEvent';
 import { useKeepFocus } from './useKeepFocus';
 
-const Lesson = lazyPanel(() =>
-  Promise.all([import('./Lesson'), openChapter('tableLessons')]).then(([panel]) => panel.Lesson),
-);
-const Speech = lazyPanel(() =>
-  Promise.all([import('./Speech'), openChapter('tableVoices')]).then(([panel]) => panel.Speech),
-);
 const Viewer = lazyPanel(() => import('../../viewer/Viewer').then((panel) => panel.Viewer));
 
 /** A pause of the step-by-step mode: the event just shown, and a function that continues. */
@@ -67,6 +60,8 @@ interface HudProps {
   readonly waiting: Pause | null;
 }
 
+const asksForCards = ({ state }: Play): boolean => state.question?.ask === 'select';
+
 export function Hud({ app, interaction, plan: places, notice, shownPlay, animatedEvent, waiting }: HudProps) {
   const plan = useMemo(() => inHudPx(places), [places]);
   const [, redraw] = useState(0);
@@ -80,10 +75,10 @@ export function Hud({ app, interaction, plan: places, notice, shownPlay, animate
   const asks = !viewing && shownPlay === interaction.play;
   const parts = { pictures, interaction, play };
   const motion = { moving: shownPlay === null, animatedEvent };
+  const told = { shownPlay, animatedEvent };
   const asked = play.state.question?.ask;
   // While the table goes on from one hero's choice of cards to the next, the next hand is shown already, so that the foot does not blink.
-  const choosesOn =
-    !viewing && !asks && asked === 'select' && interaction.play.state.question?.ask === 'select' && !waiting;
+  const choosesOn = !viewing && !waiting && !asks && asksForCards(play) && asksForCards(interaction.play);
   const chosenFrom = choosesOn ? interaction.play : play;
   const hand = (asks || choosesOn) && fanOf(chosenFrom, interaction).length > 0;
   useAnnouncement(notice);
@@ -144,14 +139,7 @@ export function Hud({ app, interaction, plan: places, notice, shownPlay, animate
           over={plan.composition === 'landscape' ? plan.foot : null}
         />
       )}
-      <Notes
-        app={app}
-        interaction={interaction}
-        plan={plan}
-        asks={asks}
-        shownPlay={shownPlay}
-        animatedEvent={animatedEvent}
-      />
+      <Notes app={app} interaction={interaction} plan={plan} asks={asks} {...told} />
       <LazyExplain app={app} pictures={pictures} zoom={plan.textScale} within=".hud.long" />
       <div
         ref={foot}
@@ -159,14 +147,7 @@ export function Hud({ app, interaction, plan: places, notice, shownPlay, animate
         style={footStyle(plan, hand)}
       >
         {isBed ? (
-          <BottomPanel
-            {...parts}
-            shownPlay={shownPlay}
-            animatedEvent={animatedEvent}
-            prompt={prompt}
-            played={played}
-            answers={answers}
-          />
+          <BottomPanel {...parts} {...told} prompt={prompt} played={played} answers={answers} />
         ) : (
           <>
             {prompt}
@@ -188,57 +169,6 @@ export function Hud({ app, interaction, plan: places, notice, shownPlay, animate
         <Viewer app={app} viewing={viewing} gameWords={gameWords} prompt={storyPlace(plan)} shownPlay={shownPlay} />
       )}
     </div>
-  );
-}
-
-interface NotesProps extends Pick<HudProps, 'app' | 'interaction' | 'shownPlay' | 'animatedEvent'> {
-  readonly plan: HudPlan;
-  readonly asks: boolean;
-}
-
-/** The slips that come and go: the lesson, the story of a door, what a figure says, and the forecast for the ghost's hex. */
-function Notes({ app, interaction, plan, asks, shownPlay, animatedEvent }: NotesProps) {
-  const { viewing, settings } = app.view;
-  const isPlayed = !viewing;
-  return (
-    <>
-      {settings.hints && isPlayed && <Lesson app={app} interaction={interaction} plan={plan} asks={asks} />}
-      {isPlayed && <DoorStory interaction={interaction} plan={plan} asks={asks} />}
-      {settings.speech && isPlayed && (
-        <Speech
-          interaction={interaction}
-          plan={plan}
-          shownPlay={shownPlay}
-          animatedEvent={animatedEvent}
-          speed={settings.speed}
-        />
-      )}
-      {asks && !plan.reason && <GhostBrief interaction={interaction} plan={plan} />}
-    </>
-  );
-}
-
-interface HandCardsProps {
-  readonly pictures: LongPictures;
-  readonly interaction: Interaction;
-  readonly play: Play;
-  readonly plan: HudPlan;
-  readonly pointed: CardId | null;
-  readonly onPoint: (card: CardId | null) => void;
-  /** Whether the hero chooses the cards of a round. */
-  readonly selects: boolean;
-  readonly whole: boolean;
-  readonly inert: boolean;
-}
-
-/** The cards of a hand, below the strip of initiatives if the cards of a round are chosen. */
-function HandCards({ plan, pointed, selects, ...cards }: HandCardsProps) {
-  const isDesk = plan.composition === 'desktop';
-  return (
-    <>
-      {selects && <InitiativeStrip {...cards} pointed={pointed} brief={!isDesk} />}
-      <Fan {...cards} slots={selects && isDesk && !isSmallDesk(plan)} />
-    </>
   );
 }
 
@@ -309,9 +239,6 @@ function Whole({ plan: { map, hand } }: { plan: HudPlan }) {
     </button>
   );
 }
-
-/** Whether the window is a small desktop window, which shows the heroes as tabs instead of boards. */
-const isSmallDesk = ({ composition, boards }: HudPlan): boolean => composition === 'desktop' && boards === null;
 
 /** A desktop window up to this height counts as low, in px of the window. */
 const LOW = 760;

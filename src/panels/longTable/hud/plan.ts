@@ -109,3 +109,6 @@ export function slipPlace(plan: HudPlan) {
     top: `${order.y + order.height + MARGIN / 2}px`,
   };
 }
+
+/** Whether the window is a small desktop window, which shows the heroes as tabs instead of boards. */
+export const isSmallDesk = ({ composition, boards }: HudPlan): boolean => composition === 'desktop' && boards === null;
