@@ -138,17 +138,20 @@ function RedoButton({ app, gameWords }: Pick<MenuProps, 'app' | 'gameWords'>) {
 
 /**
  * Undoes the last command with a random result and all later commands, after a confirmation. The campaign counts how often the player does
- * this (`practice`).
+ * this (`practice`). Absent where this is never allowed: at the Long Table, in daily games, in copies and in watched games.
  */
 function RewindButton({ app, gameWords }: Pick<MenuProps, 'app' | 'gameWords'>) {
   const [sure, ask] = useState(false);
   useCloseOnBack(app, sure, () => ask(false));
   const { interaction } = app.view;
   const rewinds = interaction?.session.nextRewind();
-  if (!interaction) return null;
+  if (!interaction?.session.mayRewind) return null;
   if (!rewinds) return <Idle action="rewind" word={t('menu.rewindNone')} hint={t('menu.rewindNoneHint')} />;
   // The label of a roll needs its attack, but the state no longer has that attack.
-  const what = rewinds.type === 'roll' ? t('menu.lastRoll') : gameWords.label(interaction.play, rewinds);
+  const word =
+    rewinds.type === 'roll'
+      ? t('menu.rewindRoll')
+      : t('menu.rewind', { what: gameWords.label(interaction.play, rewinds) });
   const rewind = () => {
     if (!sure) return ask(true);
     app.show(null);
@@ -156,7 +159,7 @@ function RewindButton({ app, gameWords }: Pick<MenuProps, 'app' | 'gameWords'>) 
   };
   return (
     <button type="button" class="slab" data-action="rewind" onClick={rewind}>
-      {sure ? t('menu.rewindSure') : t('menu.rewind', { what })}
+      {sure ? t('menu.rewindSure') : word}
       <small>{t('menu.rewindHint')}</small>
     </button>
   );

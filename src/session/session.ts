@@ -49,6 +49,8 @@ export interface Session<G extends GameTypes = GameTypes> {
   nextRedo(): G['command'] | null;
   /** Sends again the commands that were last taken back. The seed is the same, so the random results are the same. */
   redo(): boolean;
+  /** Whether `rewind` is allowed in this game at all. */
+  readonly mayRewind: boolean;
   /**
    * The command with a random result that `rewind` would take back, or null if there is none or if `rewind` is not
    * allowed.
@@ -176,6 +178,7 @@ export function openSession<G extends GameTypes>(
       }
       return true;
     },
+    mayRewind: onPractice !== undefined,
     nextRewind,
     rewind() {
       if (!nextRewind()) return false;

@@ -166,6 +166,7 @@ function sessionOf<G extends GameTypes>(
     undoTarget: null,
     undoLimit: 0,
     undoTo: () => false,
+    mayRewind: false,
     nextRewind: () => null,
     rewind: () => false,
     subscribe(listener) {

@@ -10,9 +10,9 @@ import { DEFAULTS } from '../../src/storage/settings';
 import { paper, steps } from './kit';
 
 /** Draws the menu of a game with a number of commands, and records its calls. */
-async function opened(commands: number, hint: string | null = null) {
+async function opened(commands: number, hint: string | null = null, mayRewind = true) {
   const calls: string[] = [];
-  const session = { nextRedo: () => null, nextRewind: () => null };
+  const session = { nextRedo: () => null, nextRewind: () => null, mayRewind };
   const app = {
     ...steps(),
     view: {
@@ -61,6 +61,11 @@ it('shows redo and taking back a throw disabled while there is nothing to take b
   const { root } = await opened(3);
   const idle = [...root.querySelectorAll<HTMLButtonElement>('button:disabled')].map(({ dataset }) => dataset['action']);
   expect(idle).toEqual(['redo', 'rewind']);
+});
+
+it('has no button to take back a throw where that is never allowed, as in the lesson', async () => {
+  const { root } = await opened(3, null, false);
+  expect(root.querySelector('[data-action=rewind]')).toBeNull();
 });
 
 it('names the keys that the player has set', async () => {

@@ -231,7 +231,7 @@ describe('practice', () => {
   it('can undo a roll only if a listener records this, before the game is saved', () => {
     const { session } = open();
     dispatchAll(session, [...APPROACH, { type: 'roll' }]);
-    expect([session.nextRewind(), session.rewind()]).toEqual([null, false]);
+    expect([session.mayRewind, session.nextRewind(), session.rewind()]).toEqual([false, null, false]);
 
     const order: string[] = [];
     const game = replay(book, session.journal);
@@ -242,6 +242,7 @@ describe('practice', () => {
       onPractice: () => void order.push('written down'),
     });
     const rolled = stateOf(practising);
+    expect(practising.mayRewind).toBe(true);
     expect(practising.nextRewind()).toEqual({ type: 'roll' });
     expect(practising.rewind()).toBe(true);
     expect(order).toEqual(['written down', 'saved']);

@@ -18,7 +18,7 @@ export default {
     card3: 'Karta 3',
     card4: 'Karta 4',
     undo: 'Zpět',
-    redo: 'Znovu',
+    redo: 'Provést znovu',
     hint: 'Zeptat se na radu',
     log: 'Co se stalo',
     menu: 'Menu',

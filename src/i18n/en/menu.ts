@@ -8,9 +8,9 @@ export default {
   redo: 'Redo: {what}',
   redoNone: 'Redo',
   rewind: 'Practice, take back: {what}',
+  rewindRoll: 'Practice, take back the last throw',
   rewindNone: 'Practice, take back a throw',
   rewindNoneHint: 'Chance has decided nothing yet.',
-  lastRoll: 'The last throw',
   rewindSure: 'Take the throw back, and let the record say so?',
   rewindHint:
     'Beyond a throw, going back is practice only: the same throw comes again, and the campaign’s record counts it.',
