@@ -83,6 +83,16 @@ describe('the forecasts of an attack', () => {
     expect(texts('small')[1]).toBe('board.oddsSlam(n=2, kill=25)');
   });
 
+  it('do not say that an attack cannot kill if its Slam can', async () => {
+    expect((await shown([threat(0, { slam: { n: 2, kill: 0.05 } })])).texts('small')).toEqual([
+      'board.odds(mean=2.5, kill=0)',
+      'board.oddsSlam(n=2, kill=5)',
+    ]);
+    expect((await shown([threat(0, { slam: { n: 2, kill: 0 } })])).texts('small')[0]).toBe(
+      'board.oddsNever(mean=2.5, kill=0)',
+    );
+  });
+
   it('are absent without a target, and for a figure that is gone', async () => {
     expect((await shown([])).root.childElementCount).toBe(0);
     expect((await shown([threat(0, { figure: 'gone' })])).all('li')).toEqual([]);

@@ -19,7 +19,9 @@ interface ForecastsProps {
 }
 
 /** The key of the text for a chance to kill. The chances 0 and 1 have words instead of a number. */
-const oddsKey = (kill: number) => (kill <= 0 ? 'board.oddsNever' : kill >= 1 ? 'board.oddsSure' : 'board.odds');
+/** @param slam whether the target may hit something: then no text may say that the attack cannot kill */
+const oddsKey = (kill: number, slam: boolean) =>
+  kill <= 0 && !slam ? 'board.oddsNever' : kill >= 1 ? 'board.oddsSure' : 'board.odds';
 
 /** A chance in whole percent. Only the exact chances 0 and 1 give 0 and 100. */
 const percent = (chance: number): number =>
@@ -58,7 +60,12 @@ export function Forecasts({ pictures, interaction, play }: ForecastsProps) {
                   <Picture path={pictures.icon('hp')} class="hp" /> {hp} → ≈{after}
                 </span>
               </strong>
-              <small>{t(oddsKey(odds.kill), { mean: formatTenths(odds.mean), kill: percent(odds.kill) })}</small>
+              <small>
+                {t(oddsKey(odds.kill, slam !== null && slam.kill > 0), {
+                  mean: formatTenths(odds.mean),
+                  kill: percent(odds.kill),
+                })}
+              </small>
               {slam && <small>{t('board.oddsSlam', { n: slam.n, kill: percent(slam.kill) })}</small>}
             </span>
           </>
