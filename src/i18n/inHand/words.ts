@@ -63,8 +63,9 @@ export function actionSentences({ abilities, lost }: Action): string {
 
 /** Both actions of a card's side in words. */
 export function faceWords({ top, bottom }: CardFace): string {
-  const half = (name: 'top' | 'bottom', action: Action) => `${t(`log.half.${name}`)}: ${actionSentences(action)}`;
-  return `${half('top', top)}; ${half('bottom', bottom)}`;
+  const half = (name: 'top' | 'bottom', action: Action) =>
+    capitalise(`${t(`log.half.${name}`)}: ${actionSentences(action)}`);
+  return `${half('top', top)}. ${half('bottom', bottom)}`;
 }
 
 /** The action of a card's half in words. @param basic whether to describe the basic action instead (R9.4) */

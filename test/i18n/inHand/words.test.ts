@@ -124,10 +124,10 @@ describe('a label or prompt', () => {
       .selects('one', 'two')
       .plays('one', 'bottom');
     const through = (path: string[]) => promptFor(game.play, { cards: [], path });
-    expect(through(['b1'])).toBe('Through the trap: 3 damage. Go all the same?');
-    expect(through(['b1', 'c1'])).toBe('Through the trap and hazardous terrain: 4 damage. Go all the same?');
+    expect(through(['b1'])).toBe('Into the trap: 3 damage. Go all the same?');
+    expect(through(['b1', 'c1'])).toBe('Into the trap and hazardous terrain: 4 damage. Go all the same?');
     const spent = game.steps('b1').suffers();
-    expect(promptFor(spent.play, { cards: [], path: ['c1'] })).toMatch(/^Through hazardous terrain: 1 damage/);
+    expect(promptFor(spent.play, { cards: [], path: ['c1'] })).toMatch(/^Into hazardous terrain: 1 damage/);
     for (const language of LANGUAGES) {
       await setLanguage(language);
       expect(through(['b1'])).toMatch(/: .*3/);

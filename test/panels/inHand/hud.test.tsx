@@ -320,7 +320,7 @@ it('R7.5: the prompt says before a short rest how many rounds it costs, if conse
     expect(interaction.send(wait ?? interaction.options[0] ?? expect.unreachable('nothing is legal')).ok).toBe(true);
   }
   const cost = restCost(interaction.play, interaction.options) ?? expect.unreachable('no rest costs rounds');
-  const sentence = t('table.toll.rest', cost);
+  const sentence = t('table.toll.rest', { before: cost.before, count: cost.after });
   const wordsOf = async (foresight: boolean) => (await shown(interaction, {}, foresight)).root.textContent;
   expect(await wordsOf(true)).toContain(sentence);
   expect(await wordsOf(false)).not.toContain(sentence);

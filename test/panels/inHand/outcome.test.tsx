@@ -138,8 +138,8 @@ describe('the reason of a defeat', () => {
     (await shown(<DefeatReason outcome={{ ...OUTCOME, won: false, ...(lost ? { lost } : {}) }} />)).textContent;
 
   it.each([
-    ['R7.3', 'cards', 'Your cards ran out in round 7. Left standing: Tally Crow, 3 HP. Monsters left: 2.'],
-    ['R22.1', 'hp', 'Your HP ran out in round 7. Left standing: Tally Crow, 3 HP. Monsters left: 2.'],
+    ['R7.3', 'cards', 'Your cards ran out in round 7. Left standing: Tally Crow, 3 HP. 2 monsters were left.'],
+    ['R22.1', 'hp', 'Your HP ran out in round 7. Left standing: Tally Crow, 3 HP. 2 monsters were left.'],
   ] as const)('%s: names what ran out, the round, and the monsters that were left', async (_, spent, words) => {
     const last = { round: 7, spent, left: 2, foe: { monster: 'tallyCrow', hp: 3 } };
     expect(await reason({ by: 'exhausted', last })).toBe(words);

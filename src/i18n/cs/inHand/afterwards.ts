@@ -116,9 +116,9 @@ export default {
   reckoning: {
     title: 'Vyúčtování',
     rounds: 'Kola',
-    dealt: 'Způsobené zranění',
+    dealt: 'Způsobená zranění',
     struck: 'vlastní rukou: {struck}',
-    allStruck: 'všechno vlastní rukou',
+    allStruck: 'všechna vlastní rukou',
     best: 'Nejtvrdší rána',
     noThrow: 'žádný zásah',
     card: 'Karta dne',

@@ -60,7 +60,7 @@ export default {
     },
     returned: {
       name: 'Vráceno nedoručené',
-      line: 'Návrat bez peněz. Dluh se vrátil také; účty sedí.',
+      line: 'Prohra: obsílka se vrátila s tebou. Dluh také; účty sedí.',
     },
     unscratched: {
       name: 'Bez škrábnutí',

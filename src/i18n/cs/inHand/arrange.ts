@@ -3,7 +3,7 @@ import type { Texts } from '../../shape';
 
 export default {
   variantsHint: 'Na celou kampaň. Poprvé nech obě vypnuté.',
-  hindrances: 'Zátěže: pasti, suť a špatný terén mezi tebou a nestvůrou překážejí i v boji.',
+  hindrances: 'Zátěže: pasti, suť a náročný terén mezi tebou a nestvůrou překážejí i v boji.',
   onTable: 'Kostka místo pravítka a počítadla životů místo karet, které se otáčejí.',
   campaign: 'Varianty pravidel pro další scénáře ({name})',
   goOn: 'Dál',

@@ -6,7 +6,7 @@ export default {
   inRules: 'V pravidlech: {rule}',
   close: 'Zavřít',
   hex: 'Pole {hex}',
-  foeHp: '{hp} z {max} životů',
+  foeHp: 'životy {hp}/{max}',
   foeKind: { normal: 'Běžná nestvůra', elite: 'Elitní nestvůra' },
   onTable: {
     heroHp: 'S každým životem tu leží jiná tabulka a s ní jiné modifikátory. Pod 1 nastane vyčerpání.',
@@ -83,7 +83,7 @@ export default {
     threat: { name: 'Nebezpečí', text: 'Zastav tady a nestvůra, která tě vidí, začne boj. Projít se smí.' },
     card: {
       name: 'Karta schopnosti',
-      text: 'Dvě strany, na každé platí jedna polovina. Hraješ horní akci jedné karty a dolní druhé.',
+      text: 'Dvě strany, A a B. Z jedné karty hraješ horní akci, z druhé dolní.',
     },
     half: { name: 'Akce', text: 'Řádky se dělají shora dolů. Co ti jen pomáhá, smíš vynechat.' },
     initiative: {
@@ -159,8 +159,11 @@ export default {
     recover: { name: 'Vrátit kartu do ruky', text: 'Vezme zpět odhozenou nebo zničenou kartu, jak říká karta.' },
     strike: { name: 'Zranění', text: 'Tolik zranění bez hodu a bez obrany: útok to není.' },
     hindrance: { name: 'Zátěž', text: 'Co leží mezi vámi. Každá zdraží krok vzdálenosti o 1, oběma.' },
-    dark: { name: 'Temnota', text: 'Přítomná, dokud je tato karta v ruce nebo vybraná. Sama sobě karta neplatí.' },
-    fire: { name: 'Oheň', text: 'Přítomný, dokud je tato karta v ruce nebo vybraná. Sama sobě karta neplatí.' },
+    dark: {
+      name: 'Temnota',
+      text: 'Přítomná, dokud je tato karta v ruce nebo vybraná. Karta nemůže zaplatit sama sobě.',
+    },
+    fire: { name: 'Oheň', text: 'Přítomný, dokud je tato karta v ruce nebo vybraná. Karta nemůže zaplatit sama sobě.' },
     eatDark: {
       name: 'Spotřebuje Temnotu',
       text: 'Temnotu musí ukazovat jiná karta. Spotřebuj ji za to, co stojí vedle; každý znak jednou za tah.',
@@ -294,7 +297,7 @@ export default {
     },
     forecast: {
       name: 'Předpověď',
-      text: 'Co nestvůra udělá podle každého sloupce, zůstane-li vzdálenost taková.',
+      text: 'Co nestvůra udělá v každém sloupci, když se vzdálenost nezmění.',
     },
     basic: {
       name: 'Základní akce',

@@ -40,7 +40,7 @@ export default {
   rolled: 'Padlo písmeno {face}.',
   rolledDie: 'Na kostce je {pips}: {face}.',
   rolledSecond: 'Ve druhém hodu padlo {face}: platí tohle písmeno, ne {dropped}.',
-  rolledInVain: 'Ve druhém hodu padlo {face}, ale platí první hod.',
+  rolledInVain: 'Ve druhém hodu padlo {face}, ale platí první.',
   behaviourSet: '{foe}: sloupec {face}, iniciativa {initiative}, tvoje {hero}.',
   initiativeLowered: 'Tvoje iniciativa: {from} → {to}.',
   interrupted: '{foe} přerušuje tvůj tah: iniciativa {initiative} proti tvé {hero}.',

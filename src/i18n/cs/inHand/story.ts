@@ -19,15 +19,15 @@ export default {
     },
     sexton: {
       name: 'Hrobník',
-      trade: 'Pohřbívá mrtvé, prozatím.',
-      way: 'Pomalý, houževnatý, jistý: strká, táhne, kope jámy a nechá je přijít.',
+      trade: 'Pohřbívá mrtvé. Zatím.',
+      way: 'Pomalý, houževnatý, jistý: strká, táhne, kope jámy a čeká, až nepřátelé přijdou.',
       premise:
         'Jmenuješ se {name} a učíš se u hrobníka Brilla. Zakopáváš je a v úterý vylezou, otřou si nohy a jdou do práce. Před jedenácti lety tě Účtárna vzala do přísahy a její obsílky doručuješ vedle toho: kdo kopal jámu, ať předá i papír.',
     },
     pawnbroker: {
       name: 'Zastavárnice',
       trade: 'Zná cenu všeho.',
-      way: 'Rychlá a křehká: 30 zlatých, o předmět víc a obojím se bojuje.',
+      way: 'Rychlá a křehká: 30 zlatých, o předmět víc a bojuje obojím.',
       premise:
         'Jmenuješ se {name} a jsi z krámu Gageová a dcera, ta dcera, která na vývěsce není, protože se platilo od písmene. Půlka Zástavy leží na tvých policích, s lístky. Jedenáct let vedle toho doručuješ obsílky Účtárny: víš, kolik kdo dluží.',
     },

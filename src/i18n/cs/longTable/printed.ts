@@ -138,7 +138,7 @@ export default {
     move: 'Při tvém pohybu',
     attacked: 'Při útoku na tebe',
     damaged: 'Když ti hrozí zranění, které není z útoku',
-    badCondition: 'Když bys dostal(a) negativní stav',
+    badCondition: 'Kdybys dostal(a) negativní stav',
     orderSet: 'Když je určeno pořadí tahů',
     always: 'Stále',
   },

@@ -56,7 +56,7 @@ export default {
     },
     returned: {
       name: 'Returned unserved',
-      line: 'You came back without the money. So did the debt; the books balance.',
+      line: 'Lost: the warrant came back with you. So did the debt; the books balance.',
     },
     unscratched: {
       name: 'Not a scratch',

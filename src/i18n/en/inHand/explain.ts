@@ -85,7 +85,7 @@ export default {
     },
     card: {
       name: 'Ability card',
-      text: 'Two sides, one active half each. You play the top of one card and the bottom of another.',
+      text: 'Two sides, A and B. You play the top action of one card and the bottom action of another.',
     },
     half: { name: 'Action', text: 'Its rows are done from top to bottom. Rows that only help you may be left out.' },
     initiative: {

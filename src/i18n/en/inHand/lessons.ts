@@ -28,7 +28,7 @@ export default {
     aim: 'The Distance strip says how far off the Shuffler is. A bow’s number must reach that far; an attack without a bow reaches 1. Press the seal.',
     odds: 'First read the odds: each letter adds its number in the ringed row; then the damage, and what is left of the Shuffler. Throw.',
     certain: 'Read the odds: every letter kills the Shuffler. Throw, and let the ruler say which.',
-    blow: 'Now the Shuffler strikes. The same ruler decides: attack, plus its own row at the letter. Throw for it.',
+    blow: 'Now the Shuffler strikes. The same ruler decides: its attack, plus its own number at the letter. Throw for it.',
     damage:
       'Take it, and lose HP. Or pay with cards instead: discard two from hand, or tear one in the discard pile: it is lost for good.',
     turned: 'Round two. Played cards came back on side B. Lead with {card}: 9 acts before the Shuffler.',

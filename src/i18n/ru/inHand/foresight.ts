@@ -15,7 +15,7 @@ export default {
   meets: '{foe}, дистанция {distance}',
   before: 'до вас',
   after: 'после вас',
-  atHp: 'при {hp} ОЗ',
+  atHp: 'его ОЗ: {hp}',
   damage: 'урон {damage}',
   noAttack: 'без атаки',
   steps: 'идёт на {distance}',

@@ -72,7 +72,7 @@ export function Foresight({ app, interaction, plan, play }: ForesightProps) {
         class={`foresight-tab ${then === null ? '' : 'warns'}`}
         data-term="stamina"
         aria-expanded={open}
-        aria-label={`${t('foresight.title')}. ${rounds ? t('table.toll.rounds', rounds) : t('foresight.staminaSaid', { count: foresight.stamina })}`}
+        aria-label={`${t('foresight.title')}. ${rounds ? t('table.toll.rounds', { before: rounds.before, count: rounds.after }) : t('foresight.staminaSaid', { count: foresight.stamina })}`}
         style={{ left: `${x}px`, top: `${y - 4}px` }}
         onClick={() => fold(!open)}
       >

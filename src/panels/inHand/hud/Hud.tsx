@@ -233,8 +233,12 @@ function costSentences(app: InHandApp, interaction: Interaction, foresight: bool
     ...(spent ? [<> {spent}</>] : []),
     ...(heal ? [<> {healSentence(heal)}</>] : []),
     ...(canLoseStrengthen(play, options) ? [<> {t('table.toll.ends', { condition: strengthen })}</>] : []),
-    ...(foresight && rounds ? [<b class="toll"> {t('table.toll.rounds', rounds)}</b>] : []),
-    ...(foresight && rest ? [<b class="toll"> {t('table.toll.rest', rest)}</b>] : []),
+    ...(foresight && rounds
+      ? [<b class="toll"> {t('table.toll.rounds', { before: rounds.before, count: rounds.after })}</b>]
+      : []),
+    ...(foresight && rest
+      ? [<b class="toll"> {t('table.toll.rest', { before: rest.before, count: rest.after })}</b>]
+      : []),
     ...(fades ? [<> {t('table.toll.dims', { list })}</>] : []),
   ];
 }
