@@ -12,7 +12,7 @@ export default {
   meets: '{foe}, Distance {distance}',
   before: 'before you',
   after: 'after you',
-  atHp: 'if it has {hp} HP',
+  atHp: 'its HP {hp}',
   damage: '{damage} dmg',
   noAttack: 'no attack',
   steps: 'moves to {distance}',

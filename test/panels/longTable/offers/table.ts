@@ -28,7 +28,6 @@ export const OFFERS: Readonly<Record<string, readonly string[]>> = {
     'hint: show null; showHint',
     'restart (disabled): nothing',
     'redo (disabled): nothing',
-    'rewind (disabled): nothing',
     'menu.log: show "log"',
     'rules: show "rules"',
     'share: nothing',
