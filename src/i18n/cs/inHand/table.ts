@@ -143,7 +143,7 @@ export default {
     proceed: 'Dál',
     nextRound: 'Další kolo',
     stop: 'Zastavit',
-    rest: 'Odpočinek',
+    rest: 'Oddech',
     fight: 'Do boje',
   },
   blow: {
