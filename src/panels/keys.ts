@@ -11,6 +11,10 @@ export function bindingsOf({ keys }: Pick<Settings, 'keys'>): Bindings {
   return Object.fromEntries(ACTIONS.map((each) => [each, keys[each] ?? DEFAULT_KEYS[each]])) as Record<Action, string>;
 }
 
+/** A fixed key of the mode as `aria-keyshortcuts`; nothing if the player has bound this key to an action. */
+export const shortcut = (key: string, settings: Pick<Settings, 'keys'>) =>
+  Object.values(bindingsOf(settings)).includes(key.toLowerCase()) ? {} : { 'aria-keyshortcuts': key };
+
 /**
  * The name of a key on a Latin keyboard: a Cyrillic letter counts as the Latin letter on the same key. Without Shift the number row counts
  * as digits, even on a Czech keyboard, which types letters there.
@@ -58,6 +62,15 @@ function pressSeal({ target, repeat }: KeyboardEvent): void {
   seal?.click();
 }
 
+/** The parts of the table whose buttons keep the focus after a press although the player goes on elsewhere. */
+const LEFT_BEHIND = '.hud :is(.bar, .damage-slips)';
+
+/** Takes the focus from a button that the player has left behind, so that the next Enter or Space belongs to the table. */
+function leaveButton(): void {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement && activeElement.closest(LEFT_BEHIND)) activeElement.blur();
+}
+
 /** What a key does. It is typed as a method for the same reason as `Panel`. */
 type KeyAction<A> = { press(app: A, event?: KeyboardEvent): void }['press'];
 
@@ -88,9 +101,9 @@ export function listenForKeys<A extends App>(app: A, ofMode: KeyActions<A>): voi
     const sign = ofMode.own?.[event.key.toLowerCase()];
     const bindings = bindingsOf(settings);
     const isBound = Object.values(bindings).includes(event.key.toLowerCase());
-    if (sign && !isBound) return sign(app, event);
-    const action = actionOf(event, bindings);
-    if (action) actions[action]?.(app, event);
-    else ofMode.own?.[keyOf(event)]?.(app, event);
+    const action = sign && !isBound ? null : actionOf(event, bindings);
+    const press = action ? actions[action] : (sign ?? ofMode.own?.[keyOf(event)]);
+    if (press && event.key.length === 1 && event.key !== ' ') leaveButton();
+    press?.(app, event);
   });
 }

@@ -45,3 +45,21 @@ it('a character that the player has assigned to an action triggers it', () => {
   press('+', 'Digit1');
   expect(heard).toEqual(['hint']);
 });
+
+it('a letter or digit that the table uses takes the focus from a button of the header', () => {
+  document.body.innerHTML =
+    '<div class="hud"><header class="bar"><button></button></header><p><button></button></p></div>';
+  const [menu, answer] = document.querySelectorAll('button');
+  const after = (button: HTMLElement | undefined, key: string) => {
+    button?.focus();
+    press(key, '');
+    return document.activeElement === button;
+  };
+  expect([after(menu, '1'), after(menu, 'h')]).toEqual([false, false]);
+  expect([after(menu, 'Tab'), after(menu, 'Enter'), after(menu, 'w'), after(answer, '1')]).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
+});

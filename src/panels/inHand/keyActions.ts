@@ -1,4 +1,4 @@
-/** Implements shortcuts at the table of the game in hand, except `explain` (hud/explainGestures.ts) and Space (hud/Peek.tsx). */
+/** Implements shortcuts at the table of the game in hand, except `explain` (hud/explainGestures.ts) and Space on cards (hud/Peek.tsx). */
 import { chooseCard as chooseForRound } from '../../session/inHand/cardChoice';
 import {
   type Answer,
@@ -64,6 +64,24 @@ function dropOrSeal(app: InHandApp, event: KeyboardEvent): void {
   if (!repeat && !isTaken) document.querySelector<HTMLElement>('.hud:not(.showing) .seal')?.click();
 }
 
+/** Buttons that keep Space for themselves while damage is answered: those of the mirror, and the answers that are not chosen yet. */
+const KEEPS_SPACE = '.mirror, .damage-slip[aria-pressed=false], .tabs .slip';
+
+/**
+ * R21.1: Space presses the seal of the answer to damage, also while the focus is still on the button of the menu. Everywhere else Space
+ * belongs to the cards (hud/Peek.tsx).
+ */
+function pressSealOfDamage({ view: { interaction } }: InHandApp, event: KeyboardEvent): void {
+  const { target, repeat } = event;
+  if (!interaction || !isDamageQuestion(interaction.play)) return;
+  if (target instanceof Element && target.closest(KEEPS_SPACE)) return;
+  event.preventDefault();
+  if (repeat) return;
+  // Firefox presses the focused button when the key is released.
+  addEventListener('keyup', (released) => released.preventDefault(), { once: true, capture: true });
+  document.querySelector<HTMLElement>('.hud:not(.showing) .seal')?.click();
+}
+
 export const keyActions: KeyActions<InHandApp> = {
   roll({ view: { interaction } }) {
     if (interaction?.options.some(({ type }) => type === 'roll')) interaction.send({ type: 'roll' });
@@ -87,5 +105,6 @@ export const keyActions: KeyActions<InHandApp> = {
     x: (app) => answerDamage(app, 'tear'),
     c: (app) => answerDamage(app, 'discard'),
     enter: dropOrSeal,
+    ' ': pressSealOfDamage,
   },
 };

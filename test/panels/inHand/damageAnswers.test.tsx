@@ -22,13 +22,12 @@ const BLOW = {
   zones: [box(0), box(60), box(120), box(180)],
 } as never;
 
-async function shown(interaction: Interaction, plan: Partial<HudPlan> = {}, costs = true) {
+async function shown(interaction: Interaction, plan: Partial<HudPlan> = {}, costs = true, settings: object = {}) {
   const root = paper();
   const whole = { ...IN_HAND_PHONE, blow: BLOW, ...plan } as HudPlan;
+  const app = testApp({ settings: { ...testApp().app.view.settings, ...settings } }).app as never;
   const draw = () =>
-    act(() =>
-      render(<DamageAnswers app={testApp().app as never} interaction={interaction} plan={whole} costs={costs} />, root),
-    );
+    act(() => render(<DamageAnswers app={app} interaction={interaction} plan={whole} costs={costs} />, root));
   await draw();
   const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
   const slip = (answer: string) => root.querySelector<HTMLButtonElement>(`[data-answer=${answer}]`);
@@ -149,4 +148,13 @@ it('other answers, such as items, have buttons of their own', async () => {
   expect(all('.tabs button').map((each) => JSON.parse(each.dataset['says'] ?? ''))).toEqual([item]);
   all('.tabs button')[0]?.click();
   expect(sent).toEqual([item]);
+});
+
+it('the legal answers and the seal carry their keys, but not a key that the player has bound to an action', async () => {
+  const keysIn = (root: Element) =>
+    [...root.querySelectorAll('button')].map((each) => each.getAttribute('aria-keyshortcuts'));
+  const { root } = await shown(suffering());
+  expect(keysIn(root)).toEqual(['T', null, 'C', 'Space']);
+  const bound = await shown(suffering(), {}, true, { keys: { hint: 't' } });
+  expect(keysIn(bound.root)).toEqual([null, null, 'C', 'Space']);
 });

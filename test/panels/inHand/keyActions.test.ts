@@ -7,6 +7,7 @@ import { keyActions } from '../../../src/panels/inHand/keyActions';
 import { openInteraction } from '../../../src/session/inHand/interaction';
 import { openSession } from '../../../src/session/session';
 import { skirmish } from '../../journal/kit';
+import { suffering } from './suffering';
 
 function seated() {
   const interaction = openInteraction(openSession(IN_HAND, skirmish(), { save: () => {} }));
@@ -64,4 +65,22 @@ it('change to the basic action with B, and end the turn with E', () => {
   expect(interaction.draft.basic).toBe(true);
   press('e');
   expect(interaction.session.journal.commands.at(-1)).toEqual({ type: 'endTurn' });
+});
+
+it('press the seal of the damage with Space wherever the focus is, but leave Space to the mirror and to the cards', () => {
+  document.body.innerHTML =
+    '<div class="hud"><button class="menu"></button><button class="seal"></button></div><div class="mirror"><button></button></div>';
+  let pressed = 0;
+  document.querySelector('.seal')?.addEventListener('click', () => pressed++);
+  const interaction = suffering();
+  const press = (at: string, of = interaction, more: KeyboardEventInit = {}) => {
+    const event = new KeyboardEvent('keydown', { key: ' ', cancelable: true, ...more });
+    Object.defineProperty(event, 'target', { value: document.querySelector(at) });
+    keyActions.own?.[' ']?.({ view: { interaction: of } } as unknown as InHandApp, event);
+    return [event.defaultPrevented, pressed];
+  };
+  expect(press('.menu')).toEqual([true, 1]);
+  expect(press('.menu', interaction, { repeat: true })).toEqual([true, 1]);
+  expect(press('.mirror button')).toEqual([false, 1]);
+  expect(press('.menu', seated().interaction)).toEqual([false, 1]);
 });

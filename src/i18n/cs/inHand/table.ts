@@ -157,6 +157,7 @@ export default {
     noHand: 'v ruce nejsou dvě',
     deadly: 'vyčerpání',
     zone: { hand: 'Ruka', discard: 'Odhozené', played: 'Zahrané', lost: 'Zničené' },
+    spaceKey: 'Mezerník',
     seal: { take: 'Přijmout {amount}', tear: 'Zničit', discard: 'Odhodit dvě' },
   },
 } satisfies Texts<typeof en>;

@@ -153,6 +153,7 @@ export default {
     noHand: 'not two in hand',
     deadly: 'exhausted',
     zone: { hand: 'Hand', discard: 'Discarded', played: 'Played', lost: 'Lost' },
+    spaceKey: 'Space',
     seal: { take: 'Take {amount}', tear: 'Tear it', discard: 'Discard two' },
   },
 };

@@ -157,6 +157,7 @@ export default {
     noHand: 'в руке нет двух',
     deadly: 'истощение',
     zone: { hand: 'Рука', discard: 'Сброс', played: 'Сыграны', lost: 'Потеряны' },
+    spaceKey: 'Пробел',
     seal: { take: 'Принять {amount}', tear: 'Порвать', discard: 'Сбросить две' },
   },
 } satisfies Texts<typeof en>;

@@ -11,6 +11,7 @@ import { isDamageQuestion } from '../../../session/inHand/damageAnswers';
 import type { Interaction } from '../../../session/inHand/interaction';
 import { leverOf, pricedOptions } from '../../../session/inHand/lever';
 import { type Box, boxStyle } from '../../box';
+import { shortcut } from '../../keys';
 import { lazyPanel } from '../../lazyPanel';
 import { useCloseOnBack } from '../../useCloseOnBack';
 import type { InHandApp } from '../app';
@@ -20,6 +21,7 @@ import { Lever } from './Lever';
 import type { HudPlan } from './plan';
 import { fitSlips, needsAnswerColumn, type Primary, primaryOf, sealSituation, slipsOf } from './primary';
 import { BasicTab, Seal, Slips } from './Slips';
+import './keys.css';
 import { besideSeal, dealt, FEW, freeSlots, handRests, OVER_CARD, roomIn } from './tabRoom';
 
 const DamageAnswers = lazyPanel(() =>
@@ -74,12 +76,12 @@ export function usesAnswerColumn(interaction: Interaction, plan: HudPlan): boole
 }
 
 /** *End turn* at its own place, if the turn may end. */
-export function EndTurn({ interaction, plan }: Pick<AnswersProps, 'interaction' | 'plan'>) {
+export function EndTurn({ app, interaction, plan }: Pick<AnswersProps, 'app' | 'interaction' | 'plan'>) {
   const { end } = offeredIn(interaction, plan);
   return (
     end && (
       <div class="tabs tight end-turn" style={boxStyle(end.place)}>
-        <Slips interaction={interaction} slips={[end.command]} />
+        <Slips interaction={interaction} slips={[end.command]} keys={shortcut('E', app.view.settings)} />
       </div>
     )
   );
@@ -148,7 +150,7 @@ export function Answers({ app, interaction, inspector, plan, costs }: AnswersPro
   if (needsAnswerColumn(play, all))
     return (
       <>
-        <EndTurn interaction={interaction} plan={plan} />
+        <EndTurn app={app} interaction={interaction} plan={plan} />
         <AnswerColumn app={app} interaction={interaction} plan={plan} box={aboveEndTurn(plan.choices, endPlace)} />
       </>
     );
@@ -159,7 +161,7 @@ export function Answers({ app, interaction, inspector, plan, costs }: AnswersPro
   if (behind.length > 0 && unfoldedAt === play) {
     return (
       <>
-        <EndTurn interaction={interaction} plan={plan} />
+        <EndTurn app={app} interaction={interaction} plan={plan} />
         <GatheredChoices
           app={app}
           interaction={interaction}
@@ -188,7 +190,7 @@ export function Answers({ app, interaction, inspector, plan, costs }: AnswersPro
   const spilt = spills && slips.length > 0 ? slips.length - 1 + (behind.length > 0 ? 1 : 0) + (lever ? 1 : 0) : -1;
   return (
     <>
-      <EndTurn interaction={interaction} plan={plan} />
+      <EndTurn app={app} interaction={interaction} plan={plan} />
       {free.length > 0 ? (
         dealt(tabs, free).map((slot) => (
           <div class="tabs tight over-card" style={growingUp(slot.place)} key={slot.place.x}>

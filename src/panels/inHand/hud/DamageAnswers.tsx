@@ -15,6 +15,7 @@ import { answerCostOf } from '../../../session/inHand/foresight';
 import type { Interaction } from '../../../session/inHand/interaction';
 import { type Box, boxStyle } from '../../box';
 import { Glyph } from '../../CardPicture';
+import { shortcut } from '../../keys';
 import type { InHandApp } from '../app';
 import { zoneSpans } from './damageZones';
 import { costSentence } from './foresightText';
@@ -63,7 +64,7 @@ export function DamageAnswers({ app, interaction, plan, costs }: DamageProps) {
           />
         ))}
       </fieldset>
-      <Confirm interaction={interaction} plan={plan} answers={answers} />
+      <Confirm app={app} interaction={interaction} plan={plan} answers={answers} />
     </>
   );
 }
@@ -74,6 +75,9 @@ function besideBurst({ burst, before }: NonNullable<HudPlan['blow']>, { composit
   if (composition === 'desktop') return { left: `${before.x}px`, top: `${before.y - 44}px` };
   return { left: `${Math.min(before.x, burst.x) + 4}px`, top: `${y}px` };
 }
+
+/** The key of each answer (keyActions.ts). */
+const ANSWER_KEYS = { take: 'T', tear: 'X', discard: 'C' } as const;
 
 interface SlipProps {
   readonly app: InHandApp;
@@ -100,6 +104,7 @@ function Slip({ app, interaction, answer: { answer, command, cost }, isOn, costs
       aria-pressed={isOn}
       aria-label={label}
       disabled={!command}
+      {...(command && shortcut(ANSWER_KEYS[answer], app.view.settings))}
       onClick={() => command && interaction.proposeAnswer(command)}
     >
       <b>{name}</b>
@@ -199,10 +204,11 @@ function Line({ app, box, hp, modifiers, class: look }: LineProps) {
 
 /** The seal (main button), which sends the proposed answer, and beside the seal the other answers (items, a special rule of the page). */
 function Confirm({
+  app,
   interaction,
   plan,
   answers,
-}: Pick<DamageProps, 'interaction' | 'plan'> & { answers: readonly DamageAnswer[] }) {
+}: Pick<DamageProps, 'app' | 'interaction' | 'plan'> & { answers: readonly DamageAnswer[] }) {
   const { play, options, draft } = interaction;
   const proposed = proposedAnswer(play, options, draft);
   const command = proposed && legalOf(options, proposed);
@@ -236,6 +242,8 @@ function Confirm({
             class="seal"
             data-says={JSON.stringify(command)}
             aria-label={commandLabel(play, command)}
+            {...shortcut('Space', app.view.settings)}
+            style={{ '--key': JSON.stringify(t('table.blow.spaceKey')) }}
             onClick={() => interaction.send(command)}
           >
             <SealWord word={t(`table.blow.seal.${answer}`, { amount })} />

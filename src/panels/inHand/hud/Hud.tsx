@@ -158,7 +158,7 @@ export function Hud({
         foreseen
       )}
       {!underLog && answers}
-      {underLog && asks && <EndTurn interaction={interaction} plan={plan} />}
+      {underLog && asks && <EndTurn app={app} interaction={interaction} plan={plan} />}
       {lesson}
       {settings.speech && !viewing && (
         <Speech interaction={interaction} plan={plan} shownPlay={shownPlay} speed={settings.speed} />

@@ -6,6 +6,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../../i18n';
 import { cardName } from '../../../i18n/inHand/words';
 import type { CardId } from '../../../rules/inHand/vocabulary';
+import { isDamageQuestion } from '../../../session/inHand/damageAnswers';
 import type { Interaction } from '../../../session/inHand/interaction';
 import { bindingsOf } from '../../keys';
 import { lazyPanel } from '../../lazyPanel';
@@ -200,6 +201,8 @@ function useSpace(
           event.target.closest('a, button, input, summary, textarea, select, [role]');
         const taken = Object.values(bindingsOf(view.settings)).includes(' ');
         if (event.key !== ' ' || event.repeat || onButton || taken || view.sheet || view.viewing) return;
+        // There Space presses the seal (keyActions.ts).
+        if (isDamageQuestion(interaction.play)) return;
         event.preventDefault();
         held = true;
         void press();

@@ -4,6 +4,7 @@ import { commandLabel } from '../../../i18n/inHand/words';
 import type { Command } from '../../../rules/inHand/commands';
 import type { Interaction } from '../../../session/inHand/interaction';
 import { type Box, boxStyle } from '../../box';
+import type { shortcut } from '../../keys';
 import type { Primary } from './primary';
 import { SealWord } from './SealWord';
 
@@ -12,9 +13,11 @@ interface SlipsProps {
   readonly slips: readonly Command[];
   /** Whether the slips show the picture of the seal, because they replace the seal. */
   readonly sealed?: boolean;
+  /** The key of the slips, as attributes (`shortcut`). */
+  readonly keys?: ReturnType<typeof shortcut>;
 }
 
-export function Slips({ interaction, slips, sealed = false }: SlipsProps) {
+export function Slips({ interaction, slips, sealed = false, keys = {} }: SlipsProps) {
   return (
     <>
       {slips.map((command) => (
@@ -23,6 +26,7 @@ export function Slips({ interaction, slips, sealed = false }: SlipsProps) {
           class={`slip ${command.type} ${sealed ? 'sealed' : ''}`}
           key={JSON.stringify(command)}
           data-says={JSON.stringify(command)}
+          {...keys}
           onClick={() => interaction.send(command)}
         >
           {commandLabel(interaction.play, command)}
