@@ -31,6 +31,8 @@ export interface Draft {
   readonly price?: number;
   /** The proposed answer to damage (R21.1), which the seal sends; undefined means the preset. */
   readonly damage?: Command;
+  /** A hint to play a half or to end the turn, which the seal sends; `path` is the way of the half. */
+  readonly hint?: Command;
   /** The half of a card that the player is dragging, if any. */
   readonly lift?: Lift;
 }
@@ -63,7 +65,7 @@ export interface Interaction {
   clearDraft(): void;
   /** Highlights hexes on the map; an empty list clears the highlight. */
   highlight(hexes: readonly HexId[]): void;
-  /** Puts a hint (two cards or a way) into the draft without sending it. Any other hint changes nothing. */
+  /** Puts a hint (two cards, a way, a half or the end of the turn) into the draft without sending it. Any other hint changes nothing. */
   adoptHint(line: readonly Command[]): void;
   /** Sets whether cards are played for their basic actions or as printed. */
   setBasic(on: boolean): void;
@@ -74,7 +76,7 @@ export interface Interaction {
   /** Proposes an answer to damage; the seal sends it. */
   proposeAnswer(command: Command): void;
   /**
-   * Sends the draft: the two cards, or the way step by step and `stop`.
+   * Sends the draft: the two cards, or the half of a hint, and the way step by step and `stop`.
    * @returns false if the draft is incomplete or the choice of cards is refused
    */
   sendDraft(): boolean;
@@ -169,7 +171,10 @@ export function openInteraction(session: Session<InHand>): Interaction {
     setPrice: (price) => void apply({ type: 'setPrice', price }),
     lift: (half) => void apply({ type: 'lift', half }),
     proposeAnswer: (command) => void apply({ type: 'proposeAnswer', command }),
-    sendDraft: () => applyAndEnd({ type: 'sendDraft' }).isDone,
+    sendDraft() {
+      const sendAll = () => applyAndEnd({ type: 'sendDraft' }).isDone;
+      return draft.hint ? asOneGesture(sendAll) : sendAll();
+    },
     asOneGesture,
     nextUndo() {
       const card = lastChosen();

@@ -35,7 +35,11 @@ export const EMPTY_DRAFT: Draft = { cards: [], path: [], basic: false };
 
 const FORCED: Input = { type: 'playForced' };
 
-export function reduce(play: Play, draft: Draft, input: Input): Reduction {
+/** The inputs that leave a hint in the draft. After any other input the hint no longer says what the player is about to do. */
+const KEEPS_HINT: readonly Input['type'][] = ['adoptHint', 'highlight', 'sendDraft'];
+
+export function reduce(play: Play, before: Draft, input: Input): Reduction {
+  const draft = KEEPS_HINT.includes(input.type) ? before : withoutHint(before);
   switch (input.type) {
     case 'send':
       return sending(draft, input.command, FORCED);
@@ -104,10 +108,18 @@ function highlighted(draft: Draft, hexes: readonly HexId[]): Draft {
   return before ? rest : draft;
 }
 
-function hinted(draft: Draft, line: readonly Command[]): Draft {
+function withoutHint(draft: Draft): Draft {
+  if (!draft.hint) return draft;
+  const { hint, ...rest } = draft;
+  return rest;
+}
+
+function hinted(before: Draft, line: readonly Command[]): Draft {
+  const draft = withoutHint(before);
   const [first] = line;
   if (first?.type === 'select') return { ...draft, cards: [first.leading, first.second] };
   const path = line.flatMap((command) => (command.type === 'step' ? [command.to] : []));
+  if (first?.type === 'play' || first?.type === 'endTurn') return { ...draft, hint: first, path };
   return path.length > 0 ? { ...draft, path } : draft;
 }
 
@@ -120,7 +132,8 @@ function lifted(draft: Draft, half: Lift | null): Draft {
 function sendDraft({ phase }: Play, draft: Draft): Reduction {
   const [leading, second] = draft.cards;
   if (phase === 'select' && leading && second) return sending(draft, { type: 'select', leading, second });
-  const { path } = draft;
+  const { path, hint } = draft;
+  if (hint) return sending(draft, hint, FORCED, ...(path.length > 0 ? [{ type: 'walk', path } as const] : []));
   return path.length > 0 ? drafted(draft, { type: 'walk', path }) : { ...drafted(draft, FORCED), isDone: false };
 }
 

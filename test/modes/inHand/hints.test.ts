@@ -90,3 +90,28 @@ it('shows an error if the adviser cannot be fetched', async () => {
   await hint();
   expect(messages.at(-1)).toMatch(/could not be fetched/);
 });
+
+it('puts a lifted half back, so that its message is visible', async () => {
+  const { interaction, messages, hint } = prompt();
+  interaction.lift({ card: 'one', half: 'top', basic: false, over: null });
+  await hint();
+  expect(interaction.draft.lift).toBeUndefined();
+  expect(messages.at(-1)).toMatch(/^I would: /);
+});
+
+it('names the hex to which an advised half walks, and the seal plays the half and walks there', async () => {
+  const { interaction, messages, hint } = prompt();
+  for (let i = 0; i < 9 && interaction.draft.path.length === 0; i += 1) {
+    if (i > 0 && !interaction.sendDraft()) interaction.options.slice(0, 1).forEach(interaction.send);
+    await hint();
+  }
+  const end = interaction.draft.path.at(-1);
+  expect(end).toBeDefined();
+  expect(interaction.draft.hint).toMatchObject({ type: 'play' });
+  expect(messages.at(-1)).toContain(`Step to ${end}.`);
+  const before = interaction.session.journal.commands.length;
+  interaction.sendDraft();
+  expect(interaction.play.state.hero.at).toBe(end);
+  interaction.undo();
+  expect(interaction.session.journal.commands).toHaveLength(before);
+});

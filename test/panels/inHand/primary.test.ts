@@ -28,6 +28,15 @@ const shift: Command = { type: 'shift', distance: 2 };
 const item = (id: string): Command => ({ type: 'useItem', item: id });
 
 describe('a round follows', () => {
+  it('the seal gives a hint: to play a half, or to end the turn', () => {
+    const options = [play, end, skip];
+    expect(sealOn(options, drafting({ hint: play, path: ['b1'] }))).toEqual({
+      command: 'draft',
+      word: 'table.seal.select',
+    });
+    expect(sealOn(options, drafting({ hint: end }))).toEqual({ command: 'draft', word: 'table.seal.endTurn' });
+  });
+
   const spent = deal({ hand: ['one/B', 'two/B'], discard: ['three/B', 'four/B'] });
   const waiting = { board: passage(7), foes: [idle], cards: hand() };
   const begun = (sketch: object = {}) => at(book({ ...waiting, ...sketch } as never));

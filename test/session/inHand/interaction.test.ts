@@ -168,14 +168,10 @@ describe('the draft', () => {
     interaction.setBasic(true);
     interaction.adoptHint([SELECT]);
     expect(interaction.draft).toEqual({ cards: ['one', 'two'], path: [], basic: true });
-    interaction.adoptHint([
-      half('one', 'bottom'),
-      { type: 'step', to: 'b1' },
-      { type: 'step', to: 'c1' },
-      { type: 'stop' },
-    ]);
-    expect(interaction.draft).toEqual({ cards: ['one', 'two'], path: ['b1', 'c1'], basic: true });
-    interaction.adoptHint([{ type: 'endTurn' }]);
+    const walks = half('one', 'bottom');
+    interaction.adoptHint([walks, { type: 'step', to: 'b1' }, { type: 'step', to: 'c1' }, { type: 'stop' }]);
+    expect(interaction.draft).toEqual({ cards: ['one', 'two'], path: ['b1', 'c1'], basic: true, hint: walks });
+    interaction.adoptHint([{ type: 'longRest' }]);
     expect(interaction.draft).toEqual({ cards: ['one', 'two'], path: ['b1', 'c1'], basic: true });
     interaction.previewWay(null);
     expect(interaction.draft.path).toEqual([]);

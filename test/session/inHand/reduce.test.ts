@@ -39,6 +39,8 @@ const PLAYS = {
 const HALF = { card: 'one', half: 'bottom', basic: false, over: null } as const;
 const SELECT: Command = { type: 'select', leading: 'one', second: 'two' };
 const FORCED: Input = { type: 'playForced' };
+const PLAY: Command = { type: 'play', card: 'one', half: 'bottom', basic: false };
+const END: Command = { type: 'endTurn' };
 const SHORT = ['b1', 'c1'];
 const step = (to: string): Command => ({ type: 'step', to });
 
@@ -135,10 +137,45 @@ const ROWS: readonly Row[] = [
   {
     it: 'adopts the way of a hint',
     in: 'choosing',
-    input: { type: 'adoptHint', line: [{ type: 'endTurn' }, step('b1'), step('c1'), { type: 'stop' }] },
+    input: { type: 'adoptHint', line: [step('b1'), step('c1'), { type: 'stop' }] },
     gives: { path: SHORT },
   },
-  { it: 'adopts no other hint', in: 'choosing', input: { type: 'adoptHint', line: [{ type: 'endTurn' }] } },
+  {
+    it: 'adopts the half of a hint with its way',
+    in: 'choosing',
+    input: { type: 'adoptHint', line: [PLAY, step('b1'), step('c1'), { type: 'stop' }] },
+    gives: { path: SHORT, hint: PLAY },
+  },
+  {
+    it: 'adopts the end of the turn, and forgets a way',
+    in: 'choosing',
+    draft: { path: SHORT },
+    input: { type: 'adoptHint', line: [END] },
+    gives: { hint: END, path: [] },
+  },
+  { it: 'adopts no other hint', in: 'suffering', input: { type: 'adoptHint', line: [{ type: 'suffer' }] } },
+  {
+    it: 'sends the half of a hint, and walks its way',
+    in: 'choosing',
+    draft: { hint: PLAY, path: SHORT },
+    input: { type: 'sendDraft' },
+    sends: [PLAY],
+    follows: [FORCED, { type: 'walk', path: SHORT }],
+  },
+  {
+    it: 'forgets a hint when the player does something else',
+    in: 'choosing',
+    draft: { hint: END },
+    input: { type: 'lift', half: HALF },
+    gives: { lift: HALF },
+    without: 'hint',
+  },
+  {
+    it: 'keeps a hint while lines of the log are pointed at',
+    in: 'choosing',
+    draft: { hint: END },
+    input: { type: 'highlight', hexes: [] },
+  },
   { it: 'adopts no empty hint', in: 'choosing', input: { type: 'adoptHint', line: [] } },
   { it: 'R9.4: sets basic', in: 'choosing', input: { type: 'setBasic', basic: true }, gives: { basic: true } },
   { it: 'R18.2: sets the price', in: 'choosing', input: { type: 'setPrice', price: 2 }, gives: { price: 2 } },

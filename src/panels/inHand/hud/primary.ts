@@ -46,6 +46,8 @@ export function primaryOf(options: readonly Command[], draft: Draft, situation =
   const all = (type: Command['type']) => options.filter((each) => each.type === type);
   const only = (type: Command['type']) => (all(type).length === 1 ? all(type)[0] : undefined);
   if (draft.cards.length === 2) return { command: 'draft', word: 'table.seal.select' };
+  if (draft.hint)
+    return { command: 'draft', word: draft.hint.type === 'play' ? 'table.seal.select' : 'table.seal.endTurn' };
   if (draft.path.length > 0) return { command: 'draft', word: 'table.seal.move' };
   const roll = only('roll');
   if (roll) return { command: roll, word: 'table.seal.roll' };
