@@ -28,7 +28,7 @@ export interface Navigation<M extends ModeTypes> {
   readonly campaign: M['campaign'] | null;
   readonly page: M['page'] | null;
   readonly sheet: SheetOf<M> | null;
-  /** The open sheet. If the rules are open, the sheet from which they were opened comes first. */
+  /** The open sheet. If the rules or the keys are open, the sheet from which they were opened comes first. */
   readonly sheets: readonly SheetOf<M>[];
   /** The rule at which the sheet of rules is open; null if this sheet is closed or open at its beginning. */
   readonly rule: string | null;
@@ -37,7 +37,7 @@ export interface Navigation<M extends ModeTypes> {
   send(command: CommandOf<M>): void;
   /** Sends a command without calling `onMoved` and `onSettled`; the sheets stay open. */
   sendQuietly(command: CommandOf<M>): void;
-  /** Opens a sheet. Null closes the open sheet; closing the rules returns to the sheet from which they were opened. */
+  /** Opens a sheet. Null closes the open sheet; closing the rules or the keys returns to the sheet before. */
   show(sheet: SheetOf<M> | null): void;
   showRule(rule: string): void;
   /** Closes all sheets. Does not call `changed`. */
@@ -46,6 +46,9 @@ export interface Navigation<M extends ModeTypes> {
   warn(sentence: string): void;
   dismiss(sentence: string): void;
 }
+
+/** Whether the player looks something up in a sheet, and then wants to go on in the sheet before. */
+const isLookedUp = (sheet: string | null): boolean => sheet === 'rules' || sheet === 'keys';
 
 export function openNavigation<M extends ModeTypes>({
   game,
@@ -56,13 +59,13 @@ export function openNavigation<M extends ModeTypes>({
 }: NavigationOptions<M>): Navigation<M> {
   let sheet: SheetOf<M> | null = null;
   let rule: string | null = null;
-  /** The sheet from which the rules were opened; closing the rules shows this sheet again. */
+  /** The sheet from which the rules or the keys were opened; closing them shows this sheet again. */
   let sheetBefore: SheetOf<M> | null = null;
   let warnings: readonly string[] = [];
 
   function show(next: SheetOf<M> | null): void {
-    const shut = sheet === 'rules' && next === null;
-    if (next === 'rules' && sheet !== 'rules') sheetBefore = sheet;
+    const shut = isLookedUp(sheet) && next === null;
+    if (isLookedUp(next) && !isLookedUp(sheet)) sheetBefore = sheet;
     sheet = shut ? sheetBefore : next;
     rule = null;
     if (next === 'saves') onSaves();
@@ -83,7 +86,7 @@ export function openNavigation<M extends ModeTypes>({
       return sheet;
     },
     get sheets() {
-      return [sheet === 'rules' ? sheetBefore : null, sheet].filter((each) => each !== null);
+      return [isLookedUp(sheet) ? sheetBefore : null, sheet].filter((each) => each !== null);
     },
     get rule() {
       return rule;

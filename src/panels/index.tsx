@@ -10,6 +10,7 @@ import type { SheetsProps } from './Sheets';
 import { useSpokenHeading } from './spokenPage';
 import { Title } from './Title';
 import { useView } from './useApp';
+import { useMainFocus } from './useFirstFocus';
 
 const CopyStrip = lazyPanel(() =>
   Promise.all([import('./CopyStrip'), openChapter('audit')]).then(([panel]) => panel.CopyStrip),
@@ -61,6 +62,7 @@ function Panels<A extends App>({
   const tells = isUpdateReady && !warning && !later && screen !== 'table';
   useAnnouncement(tells ? t('frame.renew.ready') : null);
   useSpokenHeading(screen);
+  useMainFocus(screen === 'table' ? null : screen);
   return (
     <>
       <Bounded app={app} key={screen}>

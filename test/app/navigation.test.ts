@@ -66,6 +66,20 @@ it('closing the rules returns to the sheet from which they were opened; closing 
   expect(navigation.sheet).toBeNull();
 });
 
+it('closing the keys returns to the menu, and the rules between them change nothing', () => {
+  const { navigation } = title();
+  navigation.show('menu');
+  navigation.show('keys');
+  expect(navigation.sheets).toEqual(['menu', 'keys']);
+  navigation.show('rules');
+  navigation.show(null);
+  expect(navigation.sheet).toBe('menu');
+  navigation.show(null);
+  navigation.show('keys');
+  navigation.show(null);
+  expect(navigation.sheet).toBeNull();
+});
+
 it('reports that the saves are opened, and redraws for every sheet', () => {
   const { navigation, heard } = title();
   navigation.show('saves');

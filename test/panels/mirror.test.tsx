@@ -10,7 +10,7 @@ import { paper } from './kit';
 
 const COMMANDS = [{ type: 'wait' }, { type: 'go', to: 'b1' }] as const;
 
-it('the mirror has a button for every command', async () => {
+it('the mirror has a button for every command, and Escape leaves it', async () => {
   const sent: string[] = [];
   const root = paper();
   const draw = (commands: readonly (typeof COMMANDS)[number][]) =>
@@ -37,6 +37,12 @@ it('the mirror has a button for every command', async () => {
   );
   const [, go] = root.querySelectorAll('button');
   expect(go?.dataset['command']).toBe('{"type":"go","to":"b1"}');
+  go?.focus();
+  const leaves = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true });
+  let heard = 0;
+  addEventListener('keydown', () => heard++, { once: true });
+  go?.dispatchEvent(leaves);
+  expect([document.activeElement === document.body, heard]).toEqual([true, 0]);
   go?.click();
   await draw(COMMANDS.slice(0, 1));
   expect(sent).toEqual(['go']);

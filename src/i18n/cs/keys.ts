@@ -9,7 +9,7 @@ export default {
   taken: '„{key}“ už má práci: {what}.',
   reset: 'Jak to bylo',
   always:
-    'Vždycky: Tab jde dál, Enter stiskne, Escape odloží, Shift s klávesou zpět to zopakuje. Ve hře v ruce F přehodí páčku útraty, M zvedne mapu, mezerník ukáže rub karty a na zranění se odpovídá T (přijmout), X (roztrhnout kartu) nebo C (odhodit dvě). U dlouhého stolu číslice vybírají karty a odpovědi, 0 vynechává, odmítá nebo ukončuje, mezerník přitiskne pečeť, X vymění vedoucí kartu, šipky vodí kurzor po mapě, N ho přivede k tomu, co jde vybrat, tečka zpět k hrdinovi a Enter tam jedná; Q a E otáčejí oblast, +, −, M a Shift se šipkou jsou pro mapu.',
+    'Vždycky: Tab jde dál, Enter stiskne, Escape odloží, Shift s klávesou zpět to zopakuje. Ve hře v ruce F přehodí páčku útraty, M zvedne mapu, mezerník ukáže rub karty a E ukončí tah. Číslo karty zvedne její horní polovinu a podruhé dolní; šipky nahoru a dolů vybírají polovinu, Tab a šipky do stran ji vedou od cíle k cíli, B z ní udělá základní akci, Enter ji pustí, Escape ji vrátí. Na zranění se odpovídá T (přijmout), X (roztrhnout kartu) nebo C (odhodit dvě) a mezerník přitiskne pečeť. U dlouhého stolu číslice vybírají karty a odpovědi, 0 vynechává, odmítá nebo ukončuje, mezerník přitiskne pečeť, X vymění vedoucí kartu, šipky vodí kurzor po mapě, N ho přivede k tomu, co jde vybrat, tečka zpět k hrdinovi a Enter tam jedná; Q a E otáčejí oblast, +, −, M a Shift se šipkou jsou pro mapu.',
   draw: 'Vytáhnout kartu modifikátoru',
   action: {
     roll: 'Hodit pravítkem',

@@ -7,7 +7,7 @@ export default {
   taken: '“{key}” is taken: {what}.',
   reset: 'As they were',
   always:
-    'Always: Tab to go round, Enter to press, Escape to put away, Shift and the undo key to do it again. In hand F moves the lever of what is spent, M lifts the map, Space shows a card’s other side, and damage is answered by T (take it), X (tear a card) or C (discard two). At the Long Table numbers choose cards and answers, 0 skips, declines or ends, Space presses the seal, X changes which card leads, arrows move a cursor over the map, N leads it to what can be chosen, full stop back to the hero, and Enter acts there; Q and E turn an area, +, −, M and Shift with an arrow look at the map.',
+    'Always: Tab to go round, Enter to press, Escape to put away, Shift and the undo key to do it again. In hand F moves the lever of what is spent, M lifts the map, Space shows a card’s other side, and E ends the turn. The number of a card lifts its top half, and again its bottom half; up and down choose the half, Tab and the arrows across lead it from target to target, B makes it basic, Enter lets it go, Escape puts it back. Damage is answered by T (take it), X (tear a card) or C (discard two), and Space presses the seal. At the Long Table numbers choose cards and answers, 0 skips, declines or ends, Space presses the seal, X changes which card leads, arrows move a cursor over the map, N leads it to what can be chosen, full stop back to the hero, and Enter acts there; Q and E turn an area, +, −, M and Shift with an arrow look at the map.',
   /** What the key of `action.roll` does at the Long Table. */
   draw: 'Draw a modifier card',
   action: {

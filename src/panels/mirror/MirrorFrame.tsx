@@ -19,6 +19,13 @@ interface MirrorFrameProps<Command extends object> {
   below(onGone: () => void): ComponentChildren;
 }
 
+/** Escape leaves the mirror, which is then no longer visible; what the player is doing at the table stays. */
+function leaveOnEscape(event: KeyboardEvent): void {
+  if (event.key !== 'Escape' || event.shiftKey) return;
+  event.stopPropagation();
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+}
+
 /** Calls a function after the buttons are rendered. A timer is used, because setting the focus in an animation frame forces a layout. */
 const soon = (then: () => void) => setTimeout(then);
 
@@ -37,7 +44,7 @@ export function MirrorFrame<Command extends object>(props: MirrorFrameProps<Comm
       if (document.activeElement === document.body) focusFirst();
     });
   return (
-    <section class="mirror" aria-label={title} inert={inert}>
+    <section class="mirror" aria-label={title} inert={inert} onKeyDown={leaveOnEscape}>
       <h2>{title}</h2>
       {situation.map((sentence, nth) => (
         // A sentence that changes keeps its element, so that the browser need not restyle what follows.

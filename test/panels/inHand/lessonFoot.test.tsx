@@ -74,3 +74,12 @@ it('marks the button that the step names', async () => {
   await draw(interaction);
   expect(root.querySelector<HTMLElement>('.lesson-foot')?.dataset['button']).toBe('seal');
 });
+
+it('gives the focus to Done when the lesson is over, and not before', async () => {
+  const { root, draw } = await shown();
+  const done = () => root.querySelector('[data-action=leaveLesson]');
+  await draw(begin());
+  expect(document.activeElement).not.toBe(done());
+  await draw(won());
+  expect(document.activeElement).toBe(done());
+});

@@ -50,6 +50,11 @@ export function LessonFoot({ app, interaction, inspector, textScale, asks }: Les
     countedHere.current = isWon;
     setPlayed(isWon);
   }, [due?.id]);
+  // Nothing at the table has the focus any more, so Enter ends the lesson.
+  const leaveButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isOver && asks) leaveButton.current?.focus({ preventScroll: true });
+  }, [isOver && asks]);
   const leave = () => {
     setPlayed(true);
     app.copies.leave();
@@ -77,7 +82,14 @@ export function LessonFoot({ app, interaction, inspector, textScale, asks }: Les
             {t('lessons.again')}
           </button>
         )}
-        <button type="button" class="plain" data-action="leaveLesson" aria-keyshortcuts="Shift+Escape" onClick={leave}>
+        <button
+          type="button"
+          class="plain"
+          data-action="leaveLesson"
+          aria-keyshortcuts="Shift+Escape"
+          onClick={leave}
+          ref={leaveButton}
+        >
           {t(isOver ? 'lessons.done' : 'lessons.skip')}
         </button>
       </section>
