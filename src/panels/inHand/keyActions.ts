@@ -97,6 +97,8 @@ export const keyActions: KeyActions<InHandApp> = {
     b: ({ view: { interaction } }) => interaction && changeToBasic(interaction),
     e: endTurn,
     tab: whileLifted((interaction, { shiftKey }) => moveToTarget(interaction, shiftKey ? -1 : 1)),
+    arrowleft: whileLifted((interaction) => moveToTarget(interaction, -1)),
+    arrowright: whileLifted((interaction) => moveToTarget(interaction, 1)),
     arrowup: whileLifted((interaction) => changeHalf(interaction, 'top')),
     arrowdown: whileLifted((interaction) => changeHalf(interaction, 'bottom')),
     escape: cancel,

@@ -26,6 +26,12 @@ export type LiftTarget =
   | { readonly at: 'distance'; readonly distance: number }
   | { readonly at: 'hero' };
 
+/** The hex of a target on the map; null for a target beside the map. */
+export function hexOfTarget({ state }: Play, target: LiftTarget): HexId | null {
+  if (target.at === 'hex') return target.hex;
+  return target.at === 'foe' ? (state.foes.find(({ id }) => id === target.foe)?.at ?? null) : null;
+}
+
 /** The half that is being dragged. `over`: the place below the half, or null if the half has no effect there. */
 export interface Lift extends LiftedHalf {
   readonly over: LiftTarget | null;

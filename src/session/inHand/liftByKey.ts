@@ -1,7 +1,9 @@
 /** Lifts a half of a card, moves it from target to target and drops it, without a pointer (R9.1, R9.4). */
+import type { Play } from '../../flow/inHand/play';
+import { gridPositionOf } from '../../rules/core/hexes';
 import type { CardId, Half } from '../../rules/inHand/vocabulary';
 import type { Interaction } from './interaction';
-import { canLift, dropHalf, isSameTarget, type LiftedHalf, type LiftTarget, liftPlanOf } from './lift';
+import { canLift, dropHalf, hexOfTarget, isSameTarget, type LiftedHalf, type LiftTarget, liftPlanOf } from './lift';
 
 const HALVES: readonly Half[] = ['top', 'bottom'];
 
@@ -41,11 +43,19 @@ export function changeToBasic(interaction: Interaction): void {
   else interaction.setBasic(!basic);
 }
 
+/** The targets as they are read on the map: from top to bottom, and each line from left to right. */
+function asRead(play: Play, targets: readonly LiftTarget[]): readonly LiftTarget[] {
+  return targets.toSorted((a, b) => {
+    const [from, to] = [a, b].map((each) => hexOfTarget(play, each)).map((hex) => hex && gridPositionOf(hex));
+    return from && to ? from.line - to.line || from.column - to.column : 0;
+  });
+}
+
 /** Moves the lifted half to the next target, or with -1 to the previous target. @returns whether a half is lifted */
 export function moveToTarget(interaction: Interaction, by: 1 | -1): boolean {
   const { lift } = interaction.draft;
   if (!lift) return false;
-  const targets = targetsOf(interaction, lift);
+  const targets = asRead(interaction.play, targetsOf(interaction, lift));
   const at = targets.findIndex((each) => isSameTarget(each, lift.over));
   interaction.lift({ ...lift, over: targets.at((at + by) % Math.max(1, targets.length)) ?? null });
   return true;

@@ -296,6 +296,16 @@ describe('a half that a key has lifted', () => {
     expect([slip.visible, (table.plate.front as unknown as Picture).tint]).toEqual([false, null]);
   });
 
+  it('stays on its card while its target is on the map, which it would cover', async () => {
+    const { drag, slip, card } = await dragging(FIGHT);
+    const lift = { card: 'one', half: 'bottom', basic: false } as const;
+    drag.follow({ ...lift, over: null });
+    const home = [slip.x, slip.y];
+    drag.follow({ ...lift, over: { at: 'hex', hex: 'b1', path: ['b1'] } });
+    expect([slip.x, slip.y]).toEqual(home);
+    expect(Math.abs(slip.x - card('one').pointAt(15, 66).x)).toBeLessThan(40);
+  });
+
   it('gives way to a half under a pointer', async () => {
     const { drag, half, slip } = await dragging(FIGHT);
     drag.follow(null);

@@ -723,3 +723,13 @@ describe('the items', () => {
     expect(view(game).items).toEqual([{ id: 'unknown', spent: false, use: 'free' }]);
   });
 });
+
+it('a ring marks the hex or the monster on which a lifted half would be played', () => {
+  const game = lain({ board: zigzag('@....1'), foes: [idle], cards: hand({ bottom: [{ kind: 'move', value: 3 }] }) });
+  const lift = { card: 'one', half: 'bottom', basic: false } as const;
+  const ringed = (over: NonNullable<Draft['lift']>['over']) =>
+    hexesOf(of(game.selects('one', 'two'), 'focus', { lift: { ...lift, over } }));
+  expect(ringed(null)).toEqual([]);
+  expect(ringed({ at: 'hex', hex: 'c1', path: ['b1', 'c1'] })).toEqual(['c1']);
+  expect(ringed({ at: 'foe', foe: game.play.state.foes[0]?.id ?? '' })).toEqual(['f1']);
+});

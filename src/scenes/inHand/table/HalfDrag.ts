@@ -92,18 +92,18 @@ export class HalfDrag {
     requestFrame();
   }
 
-  /** The middle of the target under a half, or without a target the middle of the half on its card. */
+  /**
+   * Where a half that a key has lifted is shown: at the middle of its target beside the map. Over the map it would cover the hexes among
+   * which the player chooses, so it stays at its place on the card, and a ring on the map marks the target.
+   */
   private placeOf({ card, half, over }: Lift): Point {
     const { table } = this;
     const { play } = this.init.interaction;
     const middle = (sprite: { pointAt(x: number, y: number): Point; size: { width: number; height: number } }) =>
       sprite.pointAt(sprite.size.width / 2, sprite.size.height / 2);
-    if (over?.at === 'hex') return table.map.centreOf(over.hex);
     if (over?.at === 'distance') return table.tracker.pointAt(trackerCellX(over.distance), TRACKER.height / 2);
     if (over?.at === 'hero') return middle(table.heroHp);
-    if (over && activityOf(play) === 'combat') return middle(table.plate);
-    const foe = over && play.state.foes.find(({ id }) => id === over.foe);
-    if (foe) return table.map.centreOf(foe.at);
+    if (over?.at === 'foe' && activityOf(play) === 'combat') return middle(table.plate);
     const { x, y, width, height } = ABILITY_AREAS[half];
     return table.hand.get(card)?.pointAt(x + width / 2, y + height / 2) ?? middle(table.heroHp);
   }

@@ -19,7 +19,7 @@ import type { Action, FoeId, Half } from '../../../rules/inHand/vocabulary';
 import { activeEffectsOf } from '../../../session/inHand/activeEffects';
 import { answerOf, cardsPaid, isDamageQuestion, proposedAnswer } from '../../../session/inHand/damageAnswers';
 import { type Draft, hexesInReach } from '../../../session/inHand/interaction';
-import { previewOf } from '../../../session/inHand/lift';
+import { hexOfTarget, previewOf } from '../../../session/inHand/lift';
 import type {
   AbilityFaceModel,
   CharacterHpCardModel,
@@ -254,6 +254,7 @@ function spritesOf(play: Play, draft: Draft, isPassed: boolean): PlacedSprite[] 
   const { book, state } = play;
   const entering = state.candidates.length > 0;
   const dead = state.foes.filter((foe) => foe.hp === 0);
+  const aim = draft.lift?.over ? hexOfTarget(play, draft.lift.over) : null;
   const coins = state.money.filter((hex) => !dead.some((foe) => foe.at === hex));
   return [
     ...changedHexes(play),
@@ -276,6 +277,7 @@ function spritesOf(play: Play, draft: Draft, isPassed: boolean): PlacedSprite[] 
     ),
     ...(entering ? candidateMarks(play) : isPassed ? [] : ways(play, draft)),
     ...(draft.lift ? attackable(play) : []),
+    ...(aim === null ? [] : [{ at: aim, sprite: { kind: 'focus' } } as const]),
     ...(draft.highlighted ?? []).map((at): PlacedSprite => ({ at, sprite: { kind: 'focus' } })),
   ];
 }
