@@ -57,6 +57,23 @@ it('the damage is taken unless the player proposes another answer, and the seal 
   ]);
 });
 
+it('a press on the proposed answer gives it, with the cards that are proposed', async () => {
+  const interaction = suffering();
+  const { draw, slip } = await shown(interaction);
+  await act(() => slip('discard')?.click());
+  await draw();
+  expect(interaction.options.some(({ type }) => type === 'suffer')).toBe(true);
+  await act(() => slip('discard')?.click());
+  expect([interaction.play.state.hero.hp, interaction.options.some(({ type }) => type === 'suffer')]).toEqual([
+    8,
+    false,
+  ]);
+  const other = suffering();
+  const taken = await shown(other);
+  await act(() => taken.slip('take')?.click());
+  expect(other.play.state.hero.hp).toBe(5);
+});
+
 it('shows what each answer costs, unless the player hides costs', async () => {
   const interaction = suffering();
   const { slip } = await shown(interaction);

@@ -1,6 +1,7 @@
 /** The answers to damage (R21.1): a slip for each answer, HP and modifiers under the HP cards, and the seal. */
 import { t } from '../../../i18n';
 import { commandLabel, signed } from '../../../i18n/inHand/words';
+import type { Command } from '../../../rules/inHand/commands';
 import { heroModifiers } from '../../../rules/inHand/hpCards';
 import type { ModifierRow } from '../../../rules/inHand/vocabulary';
 import { FACES } from '../../../rules/inHand/vocabulary';
@@ -59,7 +60,7 @@ export function DamageAnswers({ app, interaction, plan, costs }: DamageProps) {
             app={app}
             interaction={interaction}
             answer={each}
-            isOn={each.answer === answerOf(proposed)}
+            proposed={each.answer === answerOf(proposed) ? proposed : null}
             costs={costs}
           />
         ))}
@@ -83,11 +84,14 @@ interface SlipProps {
   readonly app: InHandApp;
   readonly interaction: Interaction;
   readonly answer: DamageAnswer;
-  readonly isOn: boolean;
+  /** The proposed command if it gives this answer, otherwise null. */
+  readonly proposed: Command | null;
   readonly costs: boolean;
 }
 
-function Slip({ app, interaction, answer: { answer, command, cost }, isOn, costs }: SlipProps) {
+/** An answer: the first press proposes it, and a press on the proposed answer gives it, as the seal does. */
+function Slip({ app, interaction, answer: { answer, command, cost }, proposed, costs }: SlipProps) {
+  const isOn = proposed !== null;
   const { play } = interaction;
   const amount = play.state.suffering?.amount ?? 0;
   const name = t(`table.blow.${answer}`, { amount });
@@ -105,7 +109,7 @@ function Slip({ app, interaction, answer: { answer, command, cost }, isOn, costs
       aria-label={label}
       disabled={!command}
       {...(command && shortcut(ANSWER_KEYS[answer], app.view.settings))}
-      onClick={() => command && interaction.proposeAnswer(command)}
+      onClick={() => (proposed ? interaction.send(proposed) : command && interaction.proposeAnswer(command))}
     >
       <b>{name}</b>
       {command ? (

@@ -132,7 +132,7 @@ export const OFFERS: Readonly<Record<string, readonly string[]>> = {
     'table.map.lift: show "map"',
     'undo (disabled): nothing',
     'stamina: offers stamina (open)',
-    'take (pressed): nothing',
+    'take (pressed): say {"type":"suffer"}',
     'discard: offers discard (pressed), take, {"type":"negateByDiscarding","cards":["one","two"]}',
     '{"type":"suffer"}: say {"type":"suffer"}',
   ],
