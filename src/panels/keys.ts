@@ -62,6 +62,18 @@ function pressSeal({ target, repeat }: KeyboardEvent): void {
   seal?.click();
 }
 
+/** On a page that asks a question: presses the answer or the seal that the key is printed on. */
+function pressPrinted(event: KeyboardEvent): void {
+  const { target, repeat, ctrlKey, metaKey, altKey } = event;
+  const key = event.key === ' ' ? 'Space' : keyOf(event);
+  if (repeat || ctrlKey || metaKey || altKey || !/^([1-9]|Space)$/.test(key) || typedInto(target)) return;
+  // Space presses the focused element.
+  if (key === 'Space' && target instanceof Element && target.closest(HEARS_ENTER)) return;
+  const button = document.querySelector<HTMLElement>(`.screen .asked [aria-keyshortcuts="${key}"]:not(:disabled)`);
+  if (button) event.preventDefault();
+  button?.click();
+}
+
 /** The parts of the table whose buttons keep the focus after a press although the player goes on elsewhere. */
 const LEFT_BEHIND = '.hud :is(.bar, .damage-slips)';
 
@@ -95,6 +107,7 @@ export function listenForKeys<A extends App>(app: A, ofMode: KeyActions<A>): voi
     const { interaction, viewing, sheet, settings, copy } = app.view;
     if (copy && event.key === 'Escape' && event.shiftKey && !sheet) return app.copies.leave();
     if (event.key === 'Enter' && !interaction && !sheet) return pressSeal(event);
+    if (!interaction && !sheet) return pressPrinted(event);
     const busy = !interaction || viewing || sheet || typedInto(event.target);
     if (busy || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Escape' && !ofMode.own?.['escape']) return interaction.clearDraft();

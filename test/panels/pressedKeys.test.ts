@@ -63,3 +63,19 @@ it('a letter or digit that the table uses takes the focus from a button of the h
     true,
   ]);
 });
+
+it('on a page that asks a question, a number presses its answer, and Space the seal', () => {
+  const pressed: string[] = [];
+  document.body.innerHTML =
+    '<main class="screen"><section class="asked"><button aria-keyshortcuts="1">a</button>' +
+    '<button aria-keyshortcuts="2" disabled>b</button><button aria-keyshortcuts="Space">seal</button></section></main>';
+  for (const each of document.querySelectorAll('button'))
+    each.addEventListener('click', () => pressed.push(each.textContent ?? ''));
+  const { interaction } = table;
+  Object.assign(table, { interaction: null });
+  press('1', 'Digit1');
+  press('2', 'Digit2');
+  press(' ', 'Space');
+  Object.assign(table, { interaction });
+  expect([pressed, heard]).toEqual([['a', 'seal'], []]);
+});

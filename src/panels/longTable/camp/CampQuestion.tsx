@@ -61,6 +61,7 @@ export function CampQuestion({ app, state, moves, result }: CampProps & { result
             type="button"
             class="torn"
             data-move="pay"
+            aria-keyshortcuts="1"
             onClick={() => app.makeMove({ move: 'pay', agree: false })}
           >
             {moveLabel(state, { move: 'pay', agree: false })}
@@ -83,10 +84,11 @@ export function CampQuestion({ app, state, moves, result }: CampProps & { result
       {soFar}
       <h2>{campaignPrompt(state)}</h2>
       <div class="slips">
-        {moves.map((move) => (
+        {moves.map((move, at) => (
           <button
             type="button"
             class="torn"
+            aria-keyshortcuts={`${at + 1}`}
             key={JSON.stringify(move)}
             data-move={move.move}
             onClick={() => app.makeMove(move)}
@@ -116,10 +118,11 @@ function Quests({ app, state, quests }: QuestsProps) {
   return (
     <>
       <div class="slips">
-        {quests.map((each) => (
+        {quests.map((each, at) => (
           <button
             type="button"
             class="torn"
+            aria-keyshortcuts={`${at + 1}`}
             key={each.quest}
             data-quest={each.quest}
             aria-pressed={each === marked}
@@ -135,6 +138,7 @@ function Quests({ app, state, quests }: QuestsProps) {
         <button
           type="button"
           class="wax"
+          aria-keyshortcuts="Space"
           data-move={marked ? 'keepQuest' : undefined}
           disabled={!marked}
           aria-label={marked ? moveLabel(state, marked) : undefined}
@@ -247,7 +251,14 @@ function Share({ app, state, most, whole, gives = false, agrees = false }: Share
       </ul>
       <div class="row end">
         <p>{t('board.camp.shared', { sum, whole })}</p>
-        <button type="button" class="wax" data-action="share" disabled={sum !== whole} onClick={done}>
+        <button
+          type="button"
+          class="wax"
+          aria-keyshortcuts="Space"
+          data-action="share"
+          disabled={sum !== whole}
+          onClick={done}
+        >
           {t(gives ? 'board.camp.pay' : 'board.camp.shareOut')}
         </button>
       </div>
@@ -287,7 +298,13 @@ export function CampAnswer({ app, result }: { app: LongTableApp; result: AnswerR
         {now && <Receipt app={app} entries={ledgerOf(result.before, now)} now={now} />}
         <div class="row end">
           <span />
-          <button type="button" class="wax" data-action="proceed" onClick={() => app.proceed()}>
+          <button
+            type="button"
+            class="wax"
+            aria-keyshortcuts="Space"
+            data-action="proceed"
+            onClick={() => app.proceed()}
+          >
             {t('frame.onward')}
           </button>
         </div>
