@@ -10,16 +10,18 @@ export function useFirstFocus() {
 /** The main button of a page: its seal, the button to continue, or the first of its light buttons. */
 const MAIN = ['.screen .wax', '.screen .onward', '.screen .slab.paper'];
 
+/** Whether the last input was a key. It outlives the panels, which are mounted anew when the mode changes. */
+let isByKey = false;
+
 /**
  * Focuses the main button of each new page if the player uses the keyboard, because the focused element is gone with the old page. A page
  * whose code is still loading is waited for.
  * @param page the name of the page; null at the table, which has keys of its own
  */
 export function useMainFocus(page: string | null): void {
-  const isByKey = useRef(false);
   useEffect(() => {
     const hear = ({ type }: Event) => {
-      isByKey.current = type === 'keydown';
+      isByKey = type === 'keydown';
     };
     const kinds = ['keydown', 'pointerdown'];
     for (const kind of kinds) addEventListener(kind, hear, { capture: true });
@@ -31,7 +33,7 @@ export function useMainFocus(page: string | null): void {
     if (page === null) return;
     const { body } = document;
     const focus = (): boolean => {
-      if (!isByKey.current || document.activeElement !== body) return true;
+      if (!isByKey || document.activeElement !== body) return true;
       const [button] = MAIN.flatMap((each) => body.querySelector<HTMLElement>(each) ?? []);
       button?.focus({ preventScroll: true });
       return button !== undefined;

@@ -29,6 +29,9 @@ it('the main button of a new page has the focus if the last input was a key, als
   expect(focused()).toBe('');
   await draw('outcome', 'onward');
   await expect.poll(focused).toBe('outcome');
+  await act(() => render(null, root));
+  await draw('founding', 'wax');
+  expect(focused()).toBe('founding');
   dispatchEvent(new Event('pointerdown'));
   await draw('camp', 'wax');
   expect(focused()).toBe('');
