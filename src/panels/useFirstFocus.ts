@@ -8,14 +8,14 @@ export function useFirstFocus() {
 }
 
 /** The main button of a page: its seal, the button to continue, or the first of its light buttons. */
-const MAIN = ['.screen .wax', '.screen .onward', '.screen .slab.paper'];
+const MAIN = ['.wax', '.onward', '.slab.paper'].map((each) => `.screen ${each}:not(:disabled)`);
 
-/** Whether the last input was a key. It outlives the panels, which are mounted anew when the mode changes. */
+/** Whether the last input was a key. */
 let isByKey = false;
 
 /**
  * Focuses the main button of each new page if the player uses the keyboard, because the focused element is gone with the old page. A page
- * whose code is still loading is waited for.
+ * whose code is still loading is waited for, and a button that is still disabled too.
  * @param page the name of the page; null at the table, which has keys of its own
  */
 export function useMainFocus(page: string | null): void {
@@ -42,7 +42,7 @@ export function useMainFocus(page: string | null): void {
     const watcher = new MutationObserver(() => {
       if (focus()) watcher.disconnect();
     });
-    watcher.observe(body, { childList: true, subtree: true });
+    watcher.observe(body, { attributeFilter: ['disabled'], childList: true, subtree: true });
     return () => watcher.disconnect();
   }, [page]);
 }
