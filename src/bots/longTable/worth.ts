@@ -215,8 +215,11 @@ function onTheWay(book: Book, state: State): number {
 /** The cost of a monster that fights on when a room is opened, at most, and that of all such monsters. */
 const FIGHTS_ON = 10;
 const FIGHT_ON = 60;
-/** The rounds after a room was opened for which the party keeps the next door closed while any monster is near. */
-const PATIENCE = 4;
+/**
+ * The rounds after a room was opened for which the party keeps the next door closed while any monster is near. On the way to an exit there
+ * are none: killing brings no hero nearer to it.
+ */
+const patienceFor = ({ scenario }: Book): number => (scenario.goal.goal === 'exit' ? 0 : 4);
 
 /**
  * Returns the cost of a room that a hero has opened in this round while monsters are on the map. If closed rooms are unknown, only monsters
@@ -230,7 +233,8 @@ function rashness(book: Book, state: State, { round, by }: State['openings'][num
   const at = state.figures.find(({ id }) => id === by)?.hex;
   const near = monsters.filter(({ hex }) => at === undefined || hexDistance(at, hex) <= 2 * NEAR);
   const lastOpening = Math.max(0, ...state.openings.flatMap((each) => (each.round < round ? [each.round] : [])));
-  const costOf = (hp: number) => (round - lastOpening > PATIENCE ? Math.min(FIGHTS_ON, 2 + 2 * hp) : FIGHTS_ON);
+  const isPatient = round - lastOpening <= patienceFor(book);
+  const costOf = (hp: number) => (isPatient ? FIGHTS_ON : Math.min(FIGHTS_ON, 2 + 2 * hp));
   return Math.min(
     FIGHT_ON,
     near.reduce((sum, { hp }) => sum + costOf(hp), 0),

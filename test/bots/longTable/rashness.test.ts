@@ -22,7 +22,7 @@ interface Fight {
 }
 
 /** What is lost in value if the bailiff has opened a room in this round, while one monster is on the map. */
-function costOf({ book, state }: Play, { round, distance, hp }: Fight): number {
+function costOf({ book, state }: Pick<Play, 'book' | 'state'>, { round, distance, hp }: Fight): number {
   const heroes = state.figures.filter(({ kind }) => kind === 'hero');
   const monster: State['figures'][number] = {
     id: 'monster:coldCaller:1',
@@ -54,6 +54,13 @@ describe('given what is behind the door is unknown', () => {
   it('a weak monster is no reason to wait for ever, but a strong one is', () => {
     expect(costOf(known, { round: 5, distance: 3, hp: 1 })).toBeCloseTo(4);
     expect(costOf(known, { round: 5, distance: 3, hp: 6 })).toBeCloseTo(10);
+  });
+
+  it('a weak monster is no reason to wait on the way to an exit', () => {
+    const { book, state } = known;
+    const goal = { goal: 'exit', mark: '1' } as const;
+    const toExit = { book: { ...book, scenario: { ...book.scenario, goal } }, state };
+    expect(costOf(toExit, { round: 2, distance: 3, hp: 1 })).toBeCloseTo(4);
   });
 
   it('a monster far from the opener is no reason to wait', () => {
