@@ -162,6 +162,9 @@ export const throttledCpuMs = ({ cpu }: Frame) => cpu * THROTTLE;
 /** The CPU ms from a frame to the next one, multiplied by the throttling factor. */
 export const throttledUntilMs = ({ until }: Frame) => until * THROTTLE;
 
+/** The CPU ms that ran while the page had requested the next frame, multiplied by the throttling factor. */
+export const throttledDueMs = ({ due }: Frame) => due * THROTTLE;
+
 /**
  * Prints the cost of frames on the table in hand.
  * @param empty frames of an empty scene
@@ -187,12 +190,7 @@ export async function benchFrames(browser: Browser, empty: FrameSamples, table: 
     ({ whole }) => whole * THROTTLE,
   );
   printFrames('  in motion, with all that is done until the next frame', intervals, empty.plain, throttledUntilMs);
-  printFrames(
-    '  in motion, of that while the next frame is asked for',
-    intervals,
-    empty.plain,
-    ({ due }) => due * THROTTLE,
-  );
+  printFrames('  in motion, of that while the next frame is asked for', intervals, empty.plain, throttledDueMs);
   printFrames(
     '  of that from a press to the first frame',
     intervals.filter((each) => !isFrame(each)),
