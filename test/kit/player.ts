@@ -208,9 +208,13 @@ async function act(player: Player, play: Play, command: Command): Promise<void> 
     case 'negateByDiscarding':
       for (const card of command.cards) await tap(player, `card:${card}:top`);
       return clickCommand(page, command);
-    case 'suffer':
-      await page.click('[data-answer=take]');
-      return clickCommand(page, command);
+    case 'suffer': {
+      const take = page.locator('[data-answer=take]');
+      const isProposed = (await take.getAttribute('aria-pressed')) === 'true';
+      await take.click();
+      // The press on the proposed answer has given it.
+      return isProposed ? undefined : clickCommand(page, command);
+    }
     default:
       return clickCommand(page, command);
   }
