@@ -144,7 +144,7 @@ export async function benchCrowd(
   console.log(`Long Table, ${FIGURES} figures, ${sent} commands: at rest ${still.plain.length} frames in all`);
   printFrames('  in motion, the main thread’s own time, as above', moving, empty.plain, throttledCpuMs);
   printFrames('  in motion, with all that is done until the next frame', intervals, empty.plain, throttledUntilMs);
-  printFrames('  in motion, of that while the next frame is asked for', intervals, empty.plain, throttledDueMs);
+  printFrames('  in motion, of that while the next frame is waited for', intervals, empty.plain, throttledDueMs);
   const draws = await page.evaluate(() => (window as unknown as FrameCounters).bench.most);
   console.log(`  draw calls in a frame, the most: ${draws}`);
 }

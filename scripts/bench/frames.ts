@@ -4,7 +4,17 @@
  */
 import type { Browser, Page } from 'playwright-core';
 import type { Visit } from '../../test/kit/browser';
-import { type Frame, framesIn, MOTION_MARK, REST_MARK, TRACE_CATEGORIES, type TraceEvent } from './trace';
+import {
+  ANSWER_MARK,
+  ASK_MARK,
+  type Frame,
+  framesIn,
+  MOTION_MARK,
+  REST_MARK,
+  TRACE_CATEGORIES,
+  type TraceEvent,
+  WITHDRAW_MARK,
+} from './trace';
 
 const THROTTLE = 4;
 const REST_MS = 3000;
@@ -15,15 +25,33 @@ const COMMANDS_IN_MOTION = 24;
 export const DECIDES_MS = 1000;
 const MB = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 
-/** A script that counts draw calls and textures. It is text because it runs in the page, before all scripts of the page. */
+/** A script that counts draw calls and textures, and marks when the game loop asks for frames. It is text because it runs in the page, before all scripts of the page. */
 const COUNTERS = `
 window.bench = { draws: 0, most: 0, textures: new Map() };
 const ask = window.requestAnimationFrame.bind(window);
-window.requestAnimationFrame = (callback) => ask((time) => {
-  const drawn = window.bench.draws;
-  callback(time);
-  window.bench.most = Math.max(window.bench.most, window.bench.draws - drawn);
-});
+const cancel = window.cancelAnimationFrame.bind(window);
+// The game loop's callback, which is always the same and draws, and its last request.
+let loop = null;
+let asked = null;
+window.requestAnimationFrame = (callback) => {
+  const id = ask((time) => {
+    if (callback === loop) performance.mark('${ANSWER_MARK}');
+    const drawn = window.bench.draws;
+    callback(time);
+    const draws = window.bench.draws - drawn;
+    window.bench.most = Math.max(window.bench.most, draws);
+    if (draws > 0) loop = callback;
+  });
+  if (callback === loop) {
+    asked = id;
+    performance.mark('${ASK_MARK}');
+  }
+  return id;
+};
+window.cancelAnimationFrame = (id) => {
+  if (id === asked) performance.mark('${WITHDRAW_MARK}');
+  cancel(id);
+};
 for (const { prototype } of [WebGLRenderingContext, WebGL2RenderingContext]) {
   const around = (name, before) => {
     const own = prototype[name];
@@ -190,7 +218,7 @@ export async function benchFrames(browser: Browser, empty: FrameSamples, table: 
     ({ whole }) => whole * THROTTLE,
   );
   printFrames('  in motion, with all that is done until the next frame', intervals, empty.plain, throttledUntilMs);
-  printFrames('  in motion, of that while the next frame is asked for', intervals, empty.plain, throttledDueMs);
+  printFrames('  in motion, of that while the next frame is waited for', intervals, empty.plain, throttledDueMs);
   printFrames(
     '  of that from a press to the first frame',
     intervals.filter((each) => !isFrame(each)),

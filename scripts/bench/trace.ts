@@ -17,7 +17,7 @@ export interface TraceEvent {
   readonly ts: number;
   readonly dur?: number;
   readonly tdur?: number;
-  readonly args?: { readonly name?: unknown; readonly data?: { readonly id?: unknown } };
+  readonly args?: { readonly name?: unknown };
 }
 
 /** The times of one frame, in ms. */
@@ -34,7 +34,7 @@ export interface Frame {
    * next press.
    */
   readonly until: number;
-  /** The part of `until` that ran while the page had requested the next frame, and so may have delayed it. */
+  /** The part of `until` that ran while the game loop waited for its next frame, and so may have delayed that frame. */
   readonly due: number;
   /** Whether the page's marks say that an animation runs. */
   readonly moving: boolean;
@@ -52,6 +52,12 @@ export const TRACE_CATEGORIES = ['devtools.timeline', 'toplevel', 'blink.user_ti
 export const MOTION_MARK = 'bench-moves';
 /** The mark that the page sets when the table is at rest again. */
 export const REST_MARK = 'bench-lies';
+/** The mark that the page sets when the game loop asks for a frame. Other code asks for frames too, but draws nothing in them. */
+export const ASK_MARK = 'bench-asks';
+/** The mark that the page sets when the game loop gets its frame. */
+export const ANSWER_MARK = 'bench-answers';
+/** The mark that the page sets when the game loop withdraws its request, because it goes to sleep. */
+export const WITHDRAW_MARK = 'bench-withdraws';
 
 const TASK = 'ThreadControllerImpl::RunTask';
 const FIRE = 'FireAnimationFrame';
@@ -122,39 +128,39 @@ export function workerTasks(events: readonly TraceEvent[]): number[] {
   return tasks.map(({ tdur = 0 }) => tdur / 1000);
 }
 
-/** Follows which animation callbacks the page has requested and not received yet. */
-function requestedCallbacks() {
-  const ids = new Set<unknown>();
-  return {
-    get isAny(): boolean {
-      return ids.size > 0;
-    },
-    add({ name, args }: TraceEvent): void {
-      if (name === 'RequestAnimationFrame') ids.add(args?.data?.id);
-      if (name === FIRE || name === 'CancelAnimationFrame') ids.delete(args?.data?.id);
-    },
-  };
+/** Returns the requests of the game loop that no frame has answered. No work can delay such a frame. */
+function withdrawn(sorted: readonly TraceEvent[]): ReadonlySet<TraceEvent> {
+  const found = new Set<TraceEvent>();
+  let last: TraceEvent | null = null;
+  for (const event of sorted) {
+    if (event.name === WITHDRAW_MARK && last) found.add(last);
+    if (event.name === ASK_MARK) last = event;
+    else if (event.name === ANSWER_MARK || event.name === WITHDRAW_MARK) last = null;
+  }
+  return found;
 }
 
 function framesOn(events: readonly TraceEvent[]): Frame[] {
   const told = [...events].sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
   const frames: (Frame & { until: number; due: number })[] = [];
-  const requested = requestedCallbacks();
+  const vain = withdrawn(told);
+  let isAsked = false;
   let next = 0;
   let moving = false;
   /** Whether an animation has begun whose answer to the press has not been found yet. */
   let begins = false;
   for (const task of outermost(told.filter(({ name, ph }) => name === TASK && ph === 'X'))) {
     const within: TraceEvent[] = [];
-    let isDue = requested.isAny;
+    let isDue = isAsked;
     for (let event = told[next]; event && event.ts <= endOf(task); event = told[++next]) {
       if (event.name === MOTION_MARK) {
         moving = true;
         begins = true;
       }
       if (event.name === REST_MARK) moving = false;
-      if (event.ts <= task.ts) isDue = requested.isAny;
-      requested.add(event);
+      if (event.name === ASK_MARK) isAsked = !vain.has(event);
+      if (event.name === ANSWER_MARK) isAsked = false;
+      if (event.ts <= task.ts) isDue = isAsked;
       if (event.ts >= task.ts) within.push(event);
     }
     const ms = sum([task], ({ tdur }) => tdur);

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { framesIn, layoutsIn, MOTION_MARK, REST_MARK, type TraceEvent } from '../../scripts/bench/trace';
+import {
+  ANSWER_MARK,
+  ASK_MARK,
+  framesIn,
+  layoutsIn,
+  MOTION_MARK,
+  REST_MARK,
+  type TraceEvent,
+  WITHDRAW_MARK,
+} from '../../scripts/bench/trace';
 
 const thread = (pid: number, tid: number, name: string): TraceEvent => ({
   name: 'thread_name',
@@ -58,18 +67,20 @@ describe('the cost of a frame, from a trace', () => {
     expect(framesIn([...NAMES, ...frames, ...others]).map(({ until }) => until)).toEqual([1.8, 1.1]);
   });
 
-  it('tells what of that work ran while the next frame was asked for, and so may have delayed it', () => {
-    const asks = (ts: number, id: number): TraceEvent => ({
-      ...mark(ts, 'RequestAnimationFrame'),
-      args: { data: { id } },
-    });
-    const answered = (ts: number, id: number): TraceEvent => ({ ...fire(ts, 600), args: { data: { id } } });
-    const first = [asks(500, 1), task(1000, 2000), answered(1100, 1)];
+  it('tells what of that work ran while the game loop asked for its next frame, and so may have delayed it', () => {
+    const first = [mark(500, ASK_MARK), task(1000, 2000), mark(1050, ANSWER_MARK), fire(1100, 600)];
     const unasked = [task(4000, 1000)];
-    const asking = [task(6000, 400), asks(6200, 2), task(7000, 600)];
-    const second = [task(9000, 2000), answered(9100, 2)];
+    const asking = [task(6000, 400), mark(6200, ASK_MARK), task(7000, 600)];
+    const second = [task(9000, 2000), mark(9050, ANSWER_MARK), fire(9100, 600)];
     const [frame] = framesIn([...NAMES, ...first, ...unasked, ...asking, ...second]);
     expect(frame).toMatchObject({ whole: 1, until: 2, due: 1.3 });
+  });
+
+  it('given a game loop that goes to sleep, then what is done meanwhile has delayed no frame', () => {
+    const first = [task(1000, 2000), mark(1050, ANSWER_MARK), fire(1100, 600), mark(2900, ASK_MARK)];
+    const end = [task(4000, 1000), mark(4100, WITHDRAW_MARK)];
+    const [frame] = framesIn([...NAMES, ...first, ...end, task(9000, 2000), fire(9100, 600)]);
+    expect(frame).toMatchObject({ whole: 1, until: 1.5, due: 1 });
   });
 
   it('counts what is done from a press to the first frame as an interval of its own', () => {
