@@ -13,9 +13,16 @@ let isAwake = (): boolean => false;
 /** Whether frames are drawn now, so that work between them may delay one. */
 export const drawsFrames = (): boolean => isAwake();
 
+let sleep = (): void => {};
+
 /** Wakes the loop, because something on the canvas has changed or is about to change. */
 export function requestFrame(): void {
   wake();
+}
+
+/** Puts the loop to sleep now instead of after some more frames, unless something moves. Call it when the last change has been drawn. */
+export function stopFrames(): void {
+  sleep();
 }
 
 /**
@@ -32,9 +39,12 @@ export function sleepWhenIdle({ loop, events, scene }: Phaser.Game): void {
     loop.resetDelta();
     loop.wake();
   };
+  const moves = () => scene.getScenes(true).some(({ tweens }) => tweens.tweens.length > 0);
+  sleep = () => {
+    if (!moves()) loop.sleep();
+  };
   events.on(Phaser.Core.Events.POST_RENDER, () => {
-    const moves = scene.getScenes(true).some(({ tweens }) => tweens.tweens.length > 0);
-    still = moves ? 0 : still + 1;
+    still = moves() ? 0 : still + 1;
     if (still >= LAST_FRAMES) loop.sleep();
   });
   for (const type of WAKING_EVENTS) window.addEventListener(type, requestFrame, { capture: true, passive: true });

@@ -17,7 +17,7 @@ export const DURATION = 250;
 export const RATES = [20, 30, 60, 120, 240] as const;
 
 /** Starts the loop of a game on a simulated display. */
-function openDisplay(rate: number) {
+export function openDisplay(rate: number) {
   let now = 0;
   let frame: ((time: number) => void) | null = null;
   const page = {

@@ -9,7 +9,7 @@ import type { Motion } from './Motion';
 
 /** The table as the director uses it. */
 export interface DirectedTable<Play, View extends { readonly activity: unknown }> {
-  readonly motion: Pick<Motion, 'isAnimating' | 'hurry' | 'resume' | 'stop'>;
+  readonly motion: Pick<Motion, 'isAnimating' | 'hurry' | 'resume' | 'rest' | 'stop'>;
   /** The view that was drawn last, or null if nothing has been drawn yet. */
   readonly view: View | null;
   /** The ruler or die of a roll; `clear` removes the marks that the roll left. */
@@ -212,6 +212,7 @@ export class Director<Play, View extends { readonly activity: unknown }, Event> 
       if (this.ended) return;
       await this.settle(view, play);
       if (this.queue.length > 0 || this.ended) continue;
+      table.motion.rest();
       onDrawn(play);
       drawn = play;
     }

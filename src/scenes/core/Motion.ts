@@ -3,8 +3,8 @@
  * a motion does not go on after `stop`.
  */
 import type Phaser from 'phaser';
-import { requestFrame } from '../frameLoop';
-import { afterFrame } from './afterFrame';
+import { requestFrame, stopFrames } from '../frameLoop';
+import { afterFrame, afterNextFrame } from './afterFrame';
 
 /** One tween: its targets, their end values and the duration in ms. */
 export interface TweenOptions {
@@ -20,7 +20,8 @@ export interface TweenOptions {
 const NEVER = new Promise<void>(() => {});
 
 export class Motion {
-  private readonly running = new Map<Phaser.Tweens.Tween, () => void>();
+  /** The tweens that run, each with its target and what ends it. */
+  private readonly running = new Map<Phaser.Tweens.Tween, { readonly target: object; readonly finish: () => void }>();
   private hurried = false;
   private stopped = false;
   /** The speed of animations: 0 means no motion, 1 the durations of the style guide, 2 twice as fast. */
@@ -41,6 +42,11 @@ export class Motion {
   /** Whether tweens jump to their end values, from `hurry` until `resume`. */
   get isHurrying(): boolean {
     return this.hurried;
+  }
+
+  /** Stops the frames until the next change, unless a tween runs. Work that follows a motion then delays no frame. */
+  rest(): void {
+    if (this.isAnimating) stopFrames();
   }
 
   /** Runs a tween; resolves when it has ended or was cut short, and never after `stop`. */
@@ -72,9 +78,12 @@ export class Motion {
         this.running.delete(tween);
         end();
       };
-      this.running.set(tween, () => {
-        ended();
-        resolve();
+      this.running.set(tween, {
+        target: targets,
+        finish() {
+          ended();
+          resolve();
+        },
       });
       // A tween uses its first update to read its start values. Without this call each motion takes a frame longer.
       tween.update(0);
@@ -91,6 +100,11 @@ export class Motion {
     return waited;
   }
 
+  /** Lets a frame pass if tweens are animated, so that the work before and after it does not add up in one frame. */
+  async nextFrame(): Promise<void> {
+    if (this.isAnimating) await new Promise<void>(afterNextFrame);
+  }
+
   /** Resolves when all these motions have ended. */
   all(...motions: readonly Promise<void>[]): Promise<void> {
     return Promise.all(motions).then(() => {});
@@ -99,9 +113,18 @@ export class Motion {
   /** Ends all tweens, and makes new ones end immediately until `resume` is called. */
   hurry(): void {
     this.hurried = true;
-    for (const [tween, done] of [...this.running]) {
+    for (const [tween, { finish }] of [...this.running]) {
       tween.remove();
-      done();
+      finish();
+    }
+  }
+
+  /** Ends the tweens of an object that is about to be removed: as long as they ran, frames would be drawn for nothing. */
+  end(removed: object): void {
+    for (const [tween, { target, finish }] of [...this.running]) {
+      if (target !== removed) continue;
+      tween.remove();
+      finish();
     }
   }
 

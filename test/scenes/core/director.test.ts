@@ -41,6 +41,7 @@ function directed({ step = false, moves = false, held = false, painter = true } 
       resume() {
         motion.calmed += 1;
       },
+      rest: () => void log.push('rest'),
       // No presenter goes on after this.
       stop() {
         motion.stopped += 1;
@@ -128,7 +129,16 @@ describe('the picture of a state', () => {
     expect(laid).toEqual(['before']);
     director.resume();
     await director.idle();
-    const drawn = ['clear', 'hide', 'fit map', 'fitted', 'paint after', 'arrange after 200', 'signs after after'];
+    const drawn = [
+      'clear',
+      'hide',
+      'fit map',
+      'fitted',
+      'paint after',
+      'arrange after 200',
+      'signs after after',
+      'rest',
+    ];
     expect(log.slice(2)).toEqual(drawn);
     expect(laid).toEqual(['before', 'after']);
     expect(director.busy).toBe(false);

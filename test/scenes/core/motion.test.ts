@@ -4,7 +4,13 @@ import { expect, it, vi } from 'vitest';
 import { Motion } from '../../../src/scenes/core/Motion';
 
 // The module would load Phaser, which needs a screen.
-vi.mock('../../../src/scenes/frameLoop', () => ({ requestFrame: () => {} }));
+const loop = vi.hoisted(() => ({ stopped: 0 }));
+vi.mock('../../../src/scenes/frameLoop', () => ({
+  requestFrame: () => {},
+  stopFrames() {
+    loop.stopped += 1;
+  },
+}));
 
 function moving(speed = 1) {
   const remove = vi.fn();
@@ -44,4 +50,24 @@ it('nothing that waits for a motion goes on once the table is closed, because th
   void motion.wait(100).then(goesOn);
   await new Promise((resolve) => setImmediate(resolve));
   expect([remove.mock.calls.length, card.x, goesOn.mock.calls.length]).toEqual([1, 0, 0]);
+});
+
+it('given an object that is removed, when its motion is ended, then who waits goes on, and other motions still run', async () => {
+  const { motion, remove, card, run } = moving();
+  const other = { x: 0 };
+  const ran = run(100);
+  void motion.run({ targets: other, to: { x: 5 }, duration: 100 });
+  motion.end(card);
+  await ran;
+  expect([remove.mock.calls.length, motion.isMoving, other.x]).toEqual([1, true, 0]);
+  motion.end(other);
+  expect(motion.isMoving).toBe(false);
+});
+
+it('at rest the frames stop, unless motions are switched off: then nothing has been drawn yet', () => {
+  loop.stopped = 0;
+  moving(0).motion.rest();
+  expect(loop.stopped).toBe(0);
+  moving(1).motion.rest();
+  expect(loop.stopped).toBe(1);
 });

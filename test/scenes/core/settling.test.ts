@@ -15,7 +15,13 @@ interface View {
 /** A director that has begun to show a command without events, what was done on its table, and a function that lets a frame pass. */
 function settling({ moves, arranged }: { readonly moves: boolean; readonly arranged?: Promise<void> }) {
   const done: string[] = [];
-  const motion = { isAnimating: moves, hurry: () => {}, resume: () => {}, stop: () => {} };
+  const motion = {
+    isAnimating: moves,
+    hurry: () => {},
+    resume: () => {},
+    rest: () => void done.push('rest'),
+    stop: () => {},
+  };
   const table: DirectedTable<View, View> = {
     motion,
     view: null,
@@ -51,18 +57,18 @@ function settling({ moves, arranged }: { readonly moves: boolean; readonly arran
   return { director, motion, pass };
 }
 
-it('given motion, when a command has been shown, then cards, poses and panels each have a frame of their own', async () => {
+it('given motion, when a command has been shown, then cards and poses have a frame of their own, and panels come at rest', async () => {
   const { director, pass } = settling({ moves: true });
   expect(await pass()).toEqual(['paint']);
   expect(await pass()).toEqual(['arrange', 'signs']);
   expect(director.busy).toBe(true);
-  expect(await pass()).toEqual(['panels']);
+  expect(await pass()).toEqual(['rest', 'panels']);
   expect(director.busy).toBe(false);
 });
 
 it('given no motion, then everything is drawn at once', async () => {
   const { pass } = settling({ moves: false });
-  expect(await pass()).toEqual(['paint', 'arrange', 'signs', 'panels']);
+  expect(await pass()).toEqual(['paint', 'arrange', 'signs', 'rest', 'panels']);
 });
 
 it('given a table that is left between two frames, then nothing more is drawn', async () => {
