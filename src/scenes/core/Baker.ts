@@ -66,6 +66,8 @@ export class Baker {
     all.unshift(shown);
     if (found < 0 || !this.textures.exists(shown.texture)) this.paint(bake, shown.texture);
     shown.model = wanted;
+    // Once it is shown no more, other content may be painted over it.
+    shown.round = 0;
     return shown.texture;
   }
 
@@ -102,6 +104,12 @@ export class Baker {
       piece();
       if (nth === pieces.length - 1) spare.model = wanted;
     });
+  }
+
+  /** Whether a texture has this content. */
+  has(bake: Bake): boolean {
+    const wanted = fingerprintOf(bake);
+    return this.texturesOf(bake.key).some(({ model }) => model === wanted);
   }
 
   private texturesOf(key: string): BakedTexture[] {

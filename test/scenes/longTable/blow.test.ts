@@ -6,12 +6,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { bookFor } from '../../../src/content/longTable';
 import { begin } from '../../../src/flow/longTable/play';
 import type { GameEvent } from '../../../src/rules/longTable/events';
-import { directorOf } from '../../../src/scenes/longTable/table/directorOf';
 import { newEventNotes, noteEvents } from '../../../src/scenes/longTable/table/eventNotes';
 import { present } from '../../../src/scenes/longTable/table/presenters';
 import { Table } from '../../../src/scenes/longTable/table/Table';
 import { viewOf } from '../../../src/scenes/longTable/table/tableView';
 import { EMPTY_DRAFT, NO_PLACES } from '../../../src/session/longTable/draft';
+import { openDirector } from '../../kit/longTableDirector';
 import { setupFor } from '../../kit/longTableSetups';
 import { Stage, stagedAlike } from '../../kit/stage';
 
@@ -144,7 +144,7 @@ it.each([
     onWait: nothing,
     isStepMode: () => false,
   };
-  const director = directorOf(table, init as never, memory);
+  const director = openDirector(table, init as never, memory);
   director.show([event()], PLAY);
   await stage.until(director.idle());
   expect(told).toEqual([expected]);

@@ -1,5 +1,6 @@
 /** Tests the figures on the map: where they stand, how they come and go, and which of them covers another. */
 import { describe, expect, it, vi } from 'vitest';
+import type { Bake } from '../../../src/scenes/core/Baker';
 import type { TweenOptions } from '../../../src/scenes/core/Motion';
 import { FIGURE } from '../../../src/scenes/longTable/art/figure';
 import { BOARDS, HEX } from '../../../src/scenes/longTable/board';
@@ -26,7 +27,7 @@ function layer() {
     },
   };
   const baker = {
-    inMm(key: string, _: unknown, mm: number, model: unknown) {
+    show({ key, mm, model }: Bake) {
       models.push({ key, mm, model });
       return key;
     },

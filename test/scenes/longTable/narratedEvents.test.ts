@@ -3,11 +3,11 @@ import { expect, it, vi } from 'vitest';
 import { bookFor } from '../../../src/content/longTable';
 import { type Play, send } from '../../../src/flow/longTable/play';
 import type { EventType, GameEvent } from '../../../src/rules/longTable/events';
-import { directorOf } from '../../../src/scenes/longTable/table/directorOf';
 import { newEventNotes } from '../../../src/scenes/longTable/table/eventNotes';
 import { Table } from '../../../src/scenes/longTable/table/Table';
 import type { TableInit } from '../../../src/scenes/longTable/table/TableInit';
 import { EMPTY_DRAFT, NO_PLACES } from '../../../src/session/longTable/draft';
+import { openDirector } from '../../kit/longTableDirector';
 import { game } from '../../kit/longTableGames';
 import { setupFor } from '../../kit/longTableSetups';
 import { Stage, stagedAlike } from '../../kit/stage';
@@ -60,7 +60,7 @@ async function shownAt(speed: number) {
     onBusy: nothing,
     onEvent: (event: GameEvent) => void told.push({ event, at: stage.now }),
   } as unknown as TableInit;
-  const director = directorOf(table, init, newEventNotes());
+  const director = openDirector(table, init, newEventNotes());
   director.draw(before);
   director.show(events, after);
   await stage.until(director.idle());
@@ -101,7 +101,7 @@ async function written(...events: readonly object[]) {
     onBusy: nothing,
     onEvent: ({ type }: GameEvent) => void told.push(type),
   } as unknown as TableInit;
-  const director = directorOf(table, init, newEventNotes());
+  const director = openDirector(table, init, newEventNotes());
   director.draw(before);
   director.show(events as never, before);
   const seen = new Set<string>();

@@ -5,13 +5,13 @@ import { begin, type Play } from '../../../src/flow/longTable/play';
 import { hexDistance } from '../../../src/rules/core/hexes';
 import type { GameEvent } from '../../../src/rules/longTable/events';
 import { isWhollyInside } from '../../../src/scenes/longTable/camera';
-import { directorOf } from '../../../src/scenes/longTable/table/directorOf';
 import { newEventNotes } from '../../../src/scenes/longTable/table/eventNotes';
 import { present } from '../../../src/scenes/longTable/table/presenters';
 import { Table } from '../../../src/scenes/longTable/table/Table';
 import { viewOf } from '../../../src/scenes/longTable/table/tableView';
 import { EMPTY_DRAFT, NO_PLACES } from '../../../src/session/longTable/draft';
 import { orientationOf } from '../../../src/session/longTable/mapOrientation';
+import { openDirector } from '../../kit/longTableDirector';
 import { setupFor } from '../../kit/longTableSetups';
 import { openLongTable } from '../../kit/longTableWords';
 import { Stage, stagedAlike } from '../../kit/stage';
@@ -286,7 +286,7 @@ async function footDuring(activity: 'cards' | 'select', events: readonly GameEve
     onBusy() {},
     onEvent() {},
   };
-  const director = directorOf(table, init as never, newEventNotes());
+  const director = openDirector(table, init as never, newEventNotes());
   table.resize(1440, 900, activity);
   director.draw({ ...PLAY, state: { ...PLAY.state, question: ASKED[activity] } } as Play);
   const { labels } = table;
@@ -620,7 +620,7 @@ it('L2.1: closed rooms show only their hexes, below the open ones; in a random d
 it('tells the arrow keys how the map lies, also after the window has changed', () => {
   const table = new Table(new Stage().scene as never);
   const interaction = { play: PLAY, draft: EMPTY_DRAFT, places: NO_PLACES, options: [] } as never;
-  const director = directorOf(table, { interaction, onDrawn() {} } as never, newEventNotes());
+  const director = openDirector(table, { interaction, onDrawn() {} } as never, newEventNotes());
   const told = ([width, height]: readonly [number, number]) => {
     table.resize(width, height, 'map');
     director.draw(PLAY);

@@ -6,8 +6,8 @@ import type { Command } from '../../../rules/inHand/commands';
 import type { GameEvent } from '../../../rules/inHand/events';
 import type { Bake } from '../../core/Baker';
 import type { PaintAhead } from '../../core/Director';
-import { leisure, leisureAfterFrame, untilReleased } from '../../core/leisure';
-import { drawsFrames } from '../../frameLoop';
+import { untilReleased } from '../../core/leisure';
+import { type IsFree, leisureBetweenFrames, paintAll } from '../../core/paintAll';
 import { risingBakes } from './bakes';
 import { gougesBake } from './moments/blow';
 import { calculationBakes } from './moments/calculation';
@@ -22,9 +22,6 @@ import { type TableView, viewOf } from './tableView';
  */
 const COMMANDS = 24;
 const NOTHING = { cards: [], path: [], basic: false } as const;
-
-/** Waits for a time to work in. @returns whether the work is still wanted */
-type IsFree = () => Promise<boolean>;
 
 /**
  * The plays after a command and after each forced command that follows, with their events. Asks `isFree` before each command, and returns
@@ -69,19 +66,6 @@ function momentBakes(table: Table, event: GameEvent, view: TableView): readonly 
   }
 }
 
-/** Waits until the browser is idle. While frames are drawn, each of them waits for one piece of work at most. */
-const leisureBetweenFrames = () => (drawsFrames() ? leisureAfterFrame() : leisure());
-
-/** Paints in pieces, and asks `isFree` before each piece. */
-async function paintAll(table: Table, bakes: readonly Bake[], isFree: IsFree): Promise<void> {
-  for (const bake of bakes) {
-    for (const piece of table.baker.paintAhead(bake)) {
-      if (!(await isFree())) return;
-      piece();
-    }
-  }
-}
-
 /** What the events of a play show during their animation. */
 function momentsOf(table: Table, play: Play): readonly Bake[] {
   const view = viewOf(play, NOTHING);
@@ -106,12 +90,12 @@ export function painterFor(table: Table): PaintAhead<Play, TableView, GameEvent>
         if (!steps) return;
         const next = steps.at(-1) ?? play;
         if (!(await isFree())) return;
-        await paintAll(table, table.bakes(viewOf(next, NOTHING), next), isFree);
+        await paintAll(table.baker, table.bakes(viewOf(next, NOTHING), next), isFree);
         // The state fixes a roll, so what the roll's animation shows need not be painted while the ruler runs.
         if (command.type !== 'roll') continue;
         for (const step of steps) {
           if (!(await isFree())) return;
-          await paintAll(table, momentsOf(table, step), isFree);
+          await paintAll(table.baker, momentsOf(table, step), isFree);
         }
       }
     },
@@ -124,7 +108,7 @@ export function painterFor(table: Table): PaintAhead<Play, TableView, GameEvent>
       table.baker.beginRound();
       if (!(await isFree())) return;
       const moments = events.flatMap((event) => momentBakes(table, event, view));
-      await paintAll(table, [...moments, ...table.bakes(view, play)], isFree);
+      await paintAll(table.baker, [...moments, ...table.bakes(view, play)], isFree);
     },
   };
 }

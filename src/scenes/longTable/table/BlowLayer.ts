@@ -7,7 +7,7 @@ import type { HexId } from '../../../rules/core/hexes';
 import type { FigureId } from '../../../rules/longTable/state';
 import { PALETTE, type Point, type Size } from '../../art';
 import type { Ctx } from '../../art/types';
-import type { Baker } from '../../core/Baker';
+import type { Bake, Baker } from '../../core/Baker';
 import type { Motion } from '../../core/Motion';
 import type { Box } from '../../core/pose';
 import {
@@ -94,7 +94,7 @@ export class BlowLayer {
    * previous freeze is too recent.
    */
   async freeze(id: FigureId): Promise<void> {
-    const { motion, scene, figure, painted, window, board, baker } = this.parts;
+    const { motion, scene, figure, painted, window, baker } = this.parts;
     const [image, view] = [figure(id), painted(id)];
     const { now } = scene.time;
     if (!image || !view || !motion.isAnimating || now - this.flashed < BETWEEN_FLASHES) return;
@@ -106,11 +106,7 @@ export class BlowLayer {
     });
     const dark = this.put(ink, { x: x + width / 2, y: y + height / 2 }, { width, height });
     const burst = this.burst(image, 'light');
-    const model = { ...view, hex: '', lie: board().orientation };
-    const texture = baker.inMm('blow/negative', { width: FIGURE, height: FIGURE }, 2, model, (ctx) =>
-      paintNegative(ctx, view, board()),
-    );
-    const negative = this.put(texture, image, { width: FIGURE, height: FIGURE });
+    const negative = this.put(baker.show(this.negativeBake(view)), image, { width: FIGURE, height: FIGURE });
     await motion.run({ targets: { part: 0 }, to: { part: 1 }, duration: FREEZE });
     for (const each of [dark, burst, negative]) this.remove(each);
   }
@@ -134,11 +130,11 @@ export class BlowLayer {
 
   /** Prints the figure's shape in red, slightly displaced, and lets it fade. */
   async overprint(id: FigureId): Promise<void> {
-    const { motion, figure, board } = this.parts;
+    const { motion, figure } = this.parts;
     const image = figure(id);
     if (!image || !motion.isAnimating) return;
     const at = { x: image.x + OUT_OF_REGISTER, y: image.y + OUT_OF_REGISTER / 2 };
-    const plate = this.square('blow/plate', at, FIGURE, board().orientation, (ctx) => paintPlate(ctx, board()));
+    const plate = this.putSquare(this.plateBake(), at);
     plate.setAlpha(0.72);
     await this.fadeOut(plate, OVERPRINT);
   }
@@ -181,19 +177,16 @@ export class BlowLayer {
    * @param money whether a coin drops onto the figure's hex
    */
   async tear(id: FigureId, money: boolean): Promise<void> {
-    const { motion, figure, painted, board, baker } = this.parts;
+    const { motion, figure, painted, baker } = this.parts;
     const [image, view] = [figure(id), painted(id)];
     if (!image || !view) return;
     const { x, y } = image;
-    const model = { ...view, hex: '', lie: board().orientation };
     image.setAlpha(0);
     if (!motion.isAnimating) return;
-    const halves = (['left', 'right'] as const).map((side) => {
-      const texture = baker.inMm(`blow/torn/${side}`, { width: FIGURE, height: FIGURE }, 2, model, (ctx) =>
-        paintTornHalf(ctx, view, board(), side),
-      );
-      return { away: side === 'left' ? -1 : 1, half: this.put(texture, { x, y }, { width: FIGURE, height: FIGURE }) };
-    });
+    const halves = this.tornBakes(view).map((bake, nth) => ({
+      away: nth === 0 ? -1 : 1,
+      half: this.put(baker.show(bake), { x, y }, { width: FIGURE, height: FIGURE }),
+    }));
     await motion.all(
       ...halves.map(({ away, half }) =>
         motion.run({
@@ -230,17 +223,62 @@ export class BlowLayer {
 
   private number(hex: HexId, text: string, kind: 'hurt' | 'good'): Phaser.GameObjects.Image {
     const { baker, board } = this.parts;
-    const texture = baker.inMm(`blow/${kind}/${text}`, NUMBER, 2, '', (ctx) => paintNumber(ctx, text, kind));
-    return this.put(texture, board().centre(hex), NUMBER);
+    return this.put(baker.show(this.numberBake(text, kind)), board().centre(hex), NUMBER);
+  }
+
+  /** The texture of a number that rises. */
+  numberBake(text: string, kind: 'hurt' | 'good'): Bake {
+    return {
+      key: `blow/${kind}/${text}`,
+      size: NUMBER,
+      mm: 2,
+      model: '',
+      paint: (ctx) => paintNumber(ctx, text, kind),
+    };
+  }
+
+  /** The texture of a frozen figure. */
+  negativeBake(view: FigureView): Bake {
+    return this.figureBake('blow/negative', view, (ctx, board) => paintNegative(ctx, view, board));
+  }
+
+  /** The textures of the left and the right half of a torn figure. */
+  tornBakes(view: FigureView): readonly Bake[] {
+    return (['left', 'right'] as const).map((side) =>
+      this.figureBake(`blow/torn/${side}`, view, (ctx, board) => paintTornHalf(ctx, view, board, side)),
+    );
+  }
+
+  private figureBake(key: string, view: FigureView, paint: (ctx: Ctx, board: Board) => void): Bake {
+    const board = this.parts.board();
+    const model = { ...view, hex: '', lie: board.orientation };
+    return { key, size: { width: FIGURE, height: FIGURE }, mm: 2, model, paint: (ctx) => paint(ctx, board) };
+  }
+
+  /** The textures that many blows share. */
+  commonBakes(): readonly Bake[] {
+    return [
+      ...(['light', 'ink', 'red'] as const).map(burstBake),
+      squareBake('blow/chips', CHIPS, '', paintChips),
+      this.plateBake(),
+    ];
+  }
+
+  private plateBake(): Bake {
+    const board = this.parts.board();
+    return squareBake('blow/plate', FIGURE, board.orientation, (ctx) => paintPlate(ctx, board));
   }
 
   private burst(at: Point, kind: BurstKind): Phaser.GameObjects.Image {
-    return this.square(`blow/burst/${kind}`, at, BURST, '', (ctx) => paintBurst(ctx, kind));
+    return this.putSquare(burstBake(kind), at);
   }
 
   private square(key: string, at: Point, side: number, model: string, paint: (ctx: Ctx) => void) {
-    const size = { width: side, height: side };
-    return this.put(this.parts.baker.inMm(key, size, 2, model, paint), at, size);
+    return this.putSquare(squareBake(key, side, model, paint), at);
+  }
+
+  private putSquare(bake: Bake, at: Point): Phaser.GameObjects.Image {
+    return this.put(this.parts.baker.show(bake), at, bake.size);
   }
 
   private put(texture: string, { x, y }: Point, { width, height }: Size): Phaser.GameObjects.Image {
@@ -261,3 +299,14 @@ export class BlowLayer {
     this.remove(image);
   }
 }
+
+const squareBake = (key: string, side: number, model: string, paint: (ctx: Ctx) => void): Bake => ({
+  key,
+  size: { width: side, height: side },
+  mm: 2,
+  model,
+  paint,
+});
+
+const burstBake = (kind: BurstKind): Bake =>
+  squareBake(`blow/burst/${kind}`, BURST, '', (ctx) => paintBurst(ctx, kind));

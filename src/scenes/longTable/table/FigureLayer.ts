@@ -2,7 +2,7 @@
 import type Phaser from 'phaser';
 import type { HexId } from '../../../rules/core/hexes';
 import type { FigureId } from '../../../rules/longTable/state';
-import type { Baker } from '../../core/Baker';
+import type { Bake, Baker } from '../../core/Baker';
 import type { Motion } from '../../core/Motion';
 import { FIGURE, paintFigure } from '../art/figure';
 import { type Board, HEX } from '../board';
@@ -111,18 +111,23 @@ export class FigureLayer {
     }
   }
 
-  private paintFigure(figure: FigureView): Phaser.GameObjects.Image {
-    const { id, hex } = figure;
-    const { baker, fine, layer } = this.init;
+  /** The texture of a figure's view. */
+  bakeOf(figure: FigureView): Bake {
     const board = this.init.board();
     const large = this.init.isLarge();
-    const texture = baker.inMm(
-      `figure/${id}`,
-      { width: FIGURE, height: FIGURE },
-      fine(),
-      { ...figure, hex: '', large, lie: board.orientation },
-      (ctx) => paintFigure(ctx, figure, large, board),
-    );
+    return {
+      key: `figure/${figure.id}`,
+      size: { width: FIGURE, height: FIGURE },
+      mm: this.init.fine(),
+      model: { ...figure, hex: '', large, lie: board.orientation },
+      paint: (ctx) => paintFigure(ctx, figure, large, board),
+    };
+  }
+
+  private paintFigure(figure: FigureView): Phaser.GameObjects.Image {
+    const { id, hex } = figure;
+    const { baker, layer } = this.init;
+    const texture = baker.show(this.bakeOf(figure));
     const isNew = !this.images.get(id);
     const image = this.images.getOrAdd(id, layer).setTexture(texture).setDisplaySize(FIGURE, FIGURE);
     this.painted.set(id, figure);

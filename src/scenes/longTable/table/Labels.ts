@@ -4,7 +4,7 @@ import type { HexId } from '../../../rules/core/hexes';
 import { type Ctx, measureWith, PALETTE, type Point, type Size } from '../../art';
 import { roundRectangle } from '../../art/carve';
 import { centredBaseline, drawText, type Font } from '../../art/type';
-import type { Baker } from '../../core/Baker';
+import type { Bake, Baker } from '../../core/Baker';
 import type { Motion } from '../../core/Motion';
 import type { Box } from '../../core/pose';
 import { type Board, HEX } from '../board';
@@ -53,9 +53,7 @@ export class Labels {
    */
   show(labels: readonly LabelView[], path: readonly HexId[], hollow: boolean): void {
     this.clear();
-    const texture = this.baker.inMm(`dot/${hollow}`, { width: DOT, height: DOT }, 2, '', (ctx) =>
-      paintDot(ctx, hollow),
-    );
+    const texture = this.baker.show(dotBake(hollow));
     for (const { x, y, last } of dotsAlong(path, this.board())) {
       const size = last ? DOT * 1.9 : DOT;
       this.add('marks', texture, { x, y }, { width: size, height: size });
@@ -86,10 +84,7 @@ export class Labels {
     const [dx, dy] = [label.x - figure.x, label.y - figure.y];
     const long = Math.hypot(dx, dy) - RING;
     if (long <= 0) return;
-    const texture = this.baker.inMm(`label/stem/${colour}`, { width: STEM, height: STEM }, 2, '', (ctx) => {
-      ctx.fillStyle = colour;
-      ctx.fillRect(0, 0, STEM, STEM);
-    });
+    const texture = this.baker.show(stemBake(colour));
     const part = (RING + long / 2) / (RING + long);
     const middle = { x: figure.x + dx * part, y: figure.y + dy * part };
     this.add('labels', texture, middle, { width: long, height: STEM }).setRotation(Math.atan2(dy, dx));
@@ -110,9 +105,17 @@ export class Labels {
   }
 
   private textureOf(text: string, width: number, focus: boolean, hollow: boolean): string {
-    return this.baker.inMm(`label/${text}/${focus}/${hollow}`, { width, height: HEIGHT }, 2, '', (ctx) =>
-      paintLabel(ctx, text, width, focus, hollow),
-    );
+    return this.baker.show(bakeOf(text, width, focus, hollow));
+  }
+
+  /** The textures that many labels share. */
+  commonBakes(): readonly Bake[] {
+    return [dotBake(false), stemBake(PALETTE.vermilion), stemBake(PALETTE.ink)];
+  }
+
+  /** The texture of a label that is no forecast. */
+  bakeOf({ text, focus }: Pick<LabelView, 'text' | 'focus'>): Bake {
+    return bakeOf(text, widthOf(text), focus, false);
   }
 
   clear(): void {
@@ -138,6 +141,33 @@ export function dotsAlong(path: readonly HexId[], { centre }: Board): { x: numbe
   });
   return dots.map((dot, i) => ({ ...dot, last: i === dots.length - 1 }));
 }
+
+const stemBake = (colour: string): Bake => ({
+  key: `label/stem/${colour}`,
+  size: { width: STEM, height: STEM },
+  mm: 2,
+  model: '',
+  paint(ctx) {
+    ctx.fillStyle = colour;
+    ctx.fillRect(0, 0, STEM, STEM);
+  },
+});
+
+const dotBake = (hollow: boolean): Bake => ({
+  key: `dot/${hollow}`,
+  size: { width: DOT, height: DOT },
+  mm: 2,
+  model: '',
+  paint: (ctx) => paintDot(ctx, hollow),
+});
+
+const bakeOf = (text: string, width: number, focus: boolean, hollow: boolean): Bake => ({
+  key: `label/${text}/${focus}/${hollow}`,
+  size: { width, height: HEIGHT },
+  mm: 2,
+  model: '',
+  paint: (ctx) => paintLabel(ctx, text, width, focus, hollow),
+});
 
 function paintLabel(ctx: Ctx, text: string, width: number, focus: boolean, hollow: boolean): void {
   const shape = new Path2D(roundRectangle(1, 1, width - 2, HEIGHT - 2, 5));

@@ -6,7 +6,7 @@
 import type Phaser from 'phaser';
 import { CARD_LIFTED } from '../../../session/longTable/mapEvents';
 import type { Point } from '../../art';
-import type { Baker } from '../../core/Baker';
+import type { Bake, Baker } from '../../core/Baker';
 import type { Motion } from '../../core/Motion';
 import type { Box } from '../../core/pose';
 import { requestFrame } from '../../frameLoop';
@@ -258,9 +258,7 @@ export class ModifierDeck {
   }
 
   private print(card: Phaser.GameObjects.Image, face: ModifierCardView): void {
-    card.setTexture(
-      this.baker.inMm(`modifier/face/${faceKey(face)}`, CARD_SIZE, 2, face, (ctx) => paintFace(ctx, face)),
-    );
+    card.setTexture(this.baker.show(faceBake(face)));
   }
 
   private async fly(face: ModifierCardView, from: Point, to: Point): Promise<Phaser.GameObjects.Image> {
@@ -285,7 +283,10 @@ export class ModifierDeck {
   }
 
   clear(): void {
-    for (const card of this.flying.splice(0)) card.destroy();
+    for (const card of this.flying.splice(0)) {
+      this.motion.end(card);
+      card.destroy();
+    }
     this.rest();
   }
 }
@@ -302,7 +303,14 @@ function scaleTo({ frame }: Phaser.GameObjects.Image, width: number): { scaleX: 
 const landedScale = (card: Phaser.GameObjects.Image, size: number) =>
   scaleTo(card, Math.max(CARD_SIZE.width * 0.8, size * LANDED));
 
-const faceKey = ({ id, counts }: ModifierCardView): string => `${id}/${counts}`;
+/** The texture of a card's face. */
+export const faceBake = (face: ModifierCardView): Bake => ({
+  key: `modifier/face/${face.id}/${face.counts}`,
+  size: CARD_SIZE,
+  mm: 2,
+  model: face,
+  paint: (ctx) => paintFace(ctx, face),
+});
 
 /** Distance in px between an open card's edge and the centre of its target, so that the target stays visible. */
 const OFF = 26;

@@ -7,7 +7,7 @@ import type { Play } from '../../../flow/longTable/play';
 import type { HexId } from '../../../rules/core/hexes';
 import { type Point, paintTable } from '../../art';
 import { density } from '../../canvas';
-import { Baker } from '../../core/Baker';
+import { type Bake, Baker } from '../../core/Baker';
 import type { DirectedTable } from '../../core/Director';
 import { Motion } from '../../core/Motion';
 import { requestFrame } from '../../frameLoop';
@@ -280,20 +280,29 @@ export class Table implements DirectedTable<Play, TableView> {
     }
   }
 
-  private paintMarks(view: TableView): void {
+  /** The textures of the marks of a view. */
+  markBakes({ marks }: Pick<TableView, 'marks'>): readonly Bake[] {
+    return marks.map(({ mark }) => this.markBake(mark));
+  }
+
+  private markBake(mark: MarkView): Bake {
     const { board } = this;
+    return {
+      key: markKey(mark),
+      size: { width: MARK, height: MARK },
+      mm: this.fine,
+      model: board.orientation,
+      paint: (ctx) => paintMark(ctx, mark, board),
+    };
+  }
+
+  private paintMarks(view: TableView): void {
     const key = (hex: HexId, kind: string) => `${hex} ${kind}`;
     const occupied = new Set(view.figures.map(({ hex }) => hex));
     this.marks.keep(new Set(view.marks.map(({ hex, mark }) => key(hex, mark.mark))));
     for (const { hex, mark } of view.marks) {
       const name = key(hex, mark.mark);
-      const texture = this.baker.inMm(
-        markKey(mark),
-        { width: MARK, height: MARK },
-        this.fine,
-        board.orientation,
-        (ctx) => paintMark(ctx, mark, board),
-      );
+      const texture = this.baker.show(this.markBake(mark));
       const isOver = ON_FIGURES.has(mark.mark) || (OVER_OTHERS.has(mark.mark) && occupied.has(hex));
       const image = this.marks.getOrAdd(name, this.layers[isOver ? 'aims' : 'marks']);
       const { x, y } = this.mapCentreOf(hex);

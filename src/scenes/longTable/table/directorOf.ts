@@ -3,9 +3,10 @@ import type { Play } from '../../../flow/longTable/play';
 import type { GameEvent } from '../../../rules/longTable/events';
 import { EMPTY_DRAFT, NO_PLACES } from '../../../session/longTable/draft';
 import { noteOrientation } from '../../../session/longTable/mapOrientation';
-import { Director, type PaintAhead } from '../../core/Director';
+import { Director } from '../../core/Director';
 import type { EventNotes } from './eventNotes';
 import { isNarrated, PAUSING_EVENTS } from './narratedEvents';
+import { painterFor } from './paintAhead';
 import { present } from './presenters';
 import { NO_ANIMATION } from './stage';
 import type { Table } from './Table';
@@ -13,12 +14,6 @@ import type { TableInit } from './TableInit';
 import { type TableView, viewOf } from './tableView';
 
 export type TableDirector = Director<Play, TableView, GameEvent>;
-
-/** Figures are small and fast to paint, so no texture is painted ahead of time. */
-const NOTHING_AHEAD: PaintAhead<Play, TableView, GameEvent> = {
-  paintEnd: () => Promise.resolve(),
-  paintOutcomes: () => Promise.resolve(),
-};
 
 const NOTHING_TO_DO = { draft: EMPTY_DRAFT, places: NO_PLACES, options: [] };
 
@@ -50,7 +45,7 @@ export function directorOf(table: Table, init: TableInit, memory: EventNotes): T
     },
     NO_ANIMATION,
     pausesAfter: ({ type }) => PAUSING_EVENTS.has(type),
-    paintAhead: () => Promise.resolve(NOTHING_AHEAD),
+    paintAhead: () => Promise.resolve(painterFor(table)),
     onFit: lowerFoot,
     onDrawn(play) {
       shownFoot = table.plan.foot.height;

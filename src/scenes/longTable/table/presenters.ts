@@ -9,7 +9,7 @@ import type { HexId } from '../../../rules/core/hexes';
 import type { EventOf, EventType, GameEvent } from '../../../rules/longTable/events';
 import { TOKENS } from '../../../rules/longTable/vocabulary';
 import { HEX } from '../board';
-import type { LabelView } from './Labels';
+import { focusLabels } from './focusLabels';
 import { REFRAME_MS } from './MapCamera';
 import { NO_ANIMATION, type Stage } from './stage';
 import { changeHp, hexOf, settleBlows, showBlow, showDraw, showDraws, showOverlapping } from './strikes';
@@ -24,13 +24,15 @@ const THINK = 620;
 type Presenter<T extends EventType> = (stage: Stage, event: EventOf<T>) => Promise<void>;
 
 const PRESENTERS: { readonly [T in EventType]?: Presenter<T> } = {
-  turnBegan({ table }, { figure }) {
+  async turnBegan({ table }, { figure }) {
+    // In this frame the panels show whose turn it is.
+    await table.motion.nextFrame();
     table.labels.clear();
     for (const [id, view] of allFigures(table))
       if (view.acts !== (id === figure)) table.figures.patch(id, { acts: id === figure });
     table.camera.noteTurn(figure);
     const hex = hexOf(table, figure);
-    return hex === null ? NO_ANIMATION : table.camera.follow(hex);
+    if (hex !== null) await table.camera.follow(hex);
   },
   async stepped({ table }, { figure, to }) {
     const image = table.figures.imageOf(figure);
@@ -54,17 +56,14 @@ const PRESENTERS: { readonly [T in EventType]?: Presenter<T> } = {
     if (image) await table.motion.run({ targets: image, to: { ...table.mapCentreOf(to) }, duration: STEP });
   },
   async focusChosen({ table, memory }, event) {
-    const { figure, focus, candidates } = event;
+    const { figure } = event;
     if (!table.motion.isAnimating) return;
-    const labels = candidates.flatMap((each): LabelView[] => {
-      const hex = hexOf(table, each.figure);
-      const words = t('board.way', { n: each.length });
-      const isFocus = each.figure === focus;
-      return hex === null ? [] : [{ hex, text: isFocus ? t('board.focus', { way: words }) : words, focus: isFocus }];
-    });
+    const labels = focusLabels(event, (id) => hexOf(table, id));
     const hex = hexOf(table, figure);
     const way = memory.paths.get(event) ?? [];
     if (hex !== null) await table.camera.follow(hex);
+    // The turn has begun in this frame, which has repainted figures.
+    await table.motion.nextFrame();
     table.labels.show(labels, hex === null || way.length === 0 ? [] : [hex, ...way], false);
     await table.motion.wait(THINK);
   },
