@@ -4,7 +4,7 @@
  *
  * Works for any game mode: the mode passes its table, its presenters and the function that makes a view of a play.
  */
-import { afterFrame, afterNextFrame } from './afterFrame';
+import { afterFrame, afterLayout, afterNextFrame } from './afterFrame';
 import type { Motion } from './Motion';
 
 /** The table as the director uses it. */
@@ -140,10 +140,9 @@ export class Director<Play, View extends { readonly activity: unknown }, Event> 
   show(events: readonly Event[], play: Play): void {
     this.queue.push({ events, play });
     this.options.onBusy();
-    // This call forces the layout of the changed panels before the first frame of the animation.
-    afterFrame(() => {});
-    // The commands of one gesture come at once: the view of the first one is to know of the others (`viewOf`).
-    this.working ??= Promise.resolve().then(() => this.work());
+    // The animation begins when the changed panels have been laid out, so that they do not delay its first frame. By then all commands of
+    // one gesture have come: the view of the first one is to know of the others (`viewOf`).
+    this.working ??= this.panelsLaidOut().then(() => this.work());
   }
 
   /** Draws the state of a play without animation; skips a running animation first. */
@@ -249,6 +248,10 @@ export class Director<Play, View extends { readonly activity: unknown }, Event> 
     if (this.ended) return;
     table.drawSigns(view, play);
     await this.nextFrame();
+  }
+
+  private async panelsLaidOut(): Promise<void> {
+    if (this.options.table.motion.isAnimating) await new Promise<void>(afterLayout);
   }
 
   /** Lets a frame pass while things move, so that the work before and after it does not add up in one frame. */

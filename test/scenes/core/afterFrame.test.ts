@@ -79,6 +79,20 @@ it('changed texts are laid out after the tasks', async () => {
   expect([laidOut(), posted.length]).toEqual([1, 0]);
 });
 
+it('a task for the layout runs after it; at once when no frames are made', async () => {
+  const { next, laidOut } = channel();
+  const { afterLayout, keepFramesShort } = await fresh();
+  const done: number[] = [];
+  afterLayout(() => void done.push(laidOut()));
+  expect(done).toEqual([0]);
+  keepFramesShort();
+  afterLayout(() => void done.push(laidOut()));
+  next();
+  expect(done).toEqual([0]);
+  next();
+  expect(done).toEqual([0, 1]);
+});
+
 it('a task for the next frame waits for this frame and then for the message', async () => {
   const { next, posted } = channel();
   const frames: (() => void)[] = [];

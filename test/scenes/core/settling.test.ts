@@ -3,8 +3,10 @@ import { expect, it, vi } from 'vitest';
 import { type DirectedTable, Director } from '../../../src/scenes/core/Director';
 
 const frames = vi.hoisted(() => [] as (() => void)[]);
+const layouts = vi.hoisted(() => [] as (() => void)[]);
 vi.mock('../../../src/scenes/core/afterFrame', () => ({
   afterFrame: (go: () => void) => go(),
+  afterLayout: (go: () => void) => void layouts.push(go),
   afterNextFrame: (go: () => void) => void frames.push(go),
 }));
 
@@ -50,7 +52,7 @@ function settling({ moves, arranged }: { readonly moves: boolean; readonly arran
   });
   director.show([], { activity: 'roll' });
   const pass = async () => {
-    for (const go of frames.splice(0)) go();
+    for (const go of [...layouts.splice(0), ...frames.splice(0)]) go();
     await new Promise((resolve) => setImmediate(resolve));
     return done.splice(0);
   };
@@ -64,6 +66,13 @@ it('given motion, when a command has been shown, then cards and poses have a fra
   expect(director.busy).toBe(true);
   expect(await pass()).toEqual(['rest', 'panels']);
   expect(director.busy).toBe(false);
+});
+
+it('given motion, when a command comes, then its animation begins after the layout of the panels', async () => {
+  const { director, pass } = settling({ moves: true });
+  await new Promise((resolve) => setImmediate(resolve));
+  expect([director.busy, layouts.length]).toEqual([true, 1]);
+  expect(await pass()).toEqual(['paint']);
 });
 
 it('given no motion, then everything is drawn at once', async () => {
