@@ -3,7 +3,7 @@
  * store did not answer.
  */
 import { clampTime } from './clock';
-import { sealSave } from './envelope';
+import { openRecord, sealSave } from './envelope';
 import { writeQueue } from './queue';
 import { campaignIdOf, KEYED_RECORDS, keyOf, strictKeyOf } from './records';
 import type { SavedModes } from './savedMode';
@@ -41,7 +41,7 @@ const BACKUP = /^backup\//;
 
 /** Merges the fallback store. Rejects if a store fails; records that are not merged yet stay in the fallback. */
 export async function merge<S extends SavedTypes>(options: MergeOptions<S>): Promise<void> {
-  const { from, into, modes, mergerOf } = options;
+  const { from, into, modes, mergerOf, now } = options;
   const keys = await from.keys();
   const ids = new Set(keys.flatMap((key) => campaignIdOf(key) ?? []));
   for (const id of ids) await mergeCampaign(id, options);
@@ -51,12 +51,18 @@ export async function merge<S extends SavedTypes>(options: MergeOptions<S>): Pro
     if (BACKUP.test(key)) await backups.adopt(apart);
     else {
       const merger = mergerOf(key);
-      const text = merger ? await merger(apart, await into.get(key)) : apart;
+      const kept = merger && (await into.get(key));
+      // The merged record contains nothing of a damaged one.
+      if (merger)
+        for (const each of [apart, kept].filter(isDamaged)) await backups.make(each, 'merge', clampTime(now()));
+      const text = merger ? await merger(apart, kept) : apart;
       if (typeof text === 'string') await into.set(key, text);
     }
     await from.remove(key);
   }
 }
+
+const isDamaged = (record: unknown): record is string => typeof record === 'string' && !openRecord(record).ok;
 
 /**
  * Faults of records that must not be overwritten: the record is of a later version of the game, or it may be readable

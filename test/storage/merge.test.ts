@@ -170,13 +170,29 @@ it('daily results of both are kept; for the same day the stored result has prior
 });
 
 it('a record of a mode is merged by that mode, and one that the mode cannot read stays unchanged', async () => {
+  const record = (of: string) => sealRecord({ of });
   const [from, into] = [
-    await storeOf({ daily: 'new', 'stats/one': 'broken' }),
-    await storeOf({ daily: 'old', 'stats/one': 'sound' }),
+    await storeOf({ daily: record('new'), 'stats/one': record('later') }),
+    await storeOf({ daily: record('old'), 'stats/one': record('sound') }),
   ];
-  await merged(from, into, {
-    mergerOf: (key) => async (apart, kept) => (key === 'daily' ? `${kept} and ${apart}` : null),
-  });
-  expect(await contents(into)).toEqual({ daily: 'old and new', 'stats/one': 'sound' });
+  await merged(from, into, { mergerOf: (key) => async () => (key === 'daily' ? record('old and new') : null) });
+  expect(await contents(into)).toEqual({ daily: record('old and new'), 'stats/one': record('sound') });
   expect(await contents(from)).toEqual({});
 });
+
+it.each(['one store', 'the other'])(
+  'given a damaged record in %s, when records are merged, then it becomes a backup',
+  async (which) => {
+    const day = (id: string) => sealRecord({ stats: 1, last: id, tally: EMPTY_TALLY });
+    const [from, into] = [memoryStore(), memoryStore()];
+    const [damaged, intact] = which === 'one store' ? [from, into] : [into, from];
+    await damaged.set('stats/a', 'torn');
+    await intact.set('stats/a', day('1'));
+    expect(await merged(from, into, { mergerOf: () => mergeStats })).toMatchObject({
+      occasions: ['merge'],
+      backedUp: ['torn'],
+      left: [],
+    });
+    expect(await into.get('stats/a')).toBe(day('1'));
+  },
+);
