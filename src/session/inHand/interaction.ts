@@ -31,7 +31,7 @@ export interface Draft {
   readonly price?: number;
   /** The proposed answer to damage (R21.1), which the seal sends; undefined means the preset. */
   readonly damage?: Command;
-  /** A hint to play a half or to end the turn, which the seal sends; `path` is the way of the half. */
+  /** A hint to play a half, to end the turn or to rest, which the seal sends; `path` is the way of the half. */
   readonly hint?: Command;
   /** The half of a card that the player is dragging, if any. */
   readonly lift?: Lift;
@@ -65,7 +65,7 @@ export interface Interaction {
   clearDraft(): void;
   /** Highlights hexes on the map; an empty list clears the highlight. */
   highlight(hexes: readonly HexId[]): void;
-  /** Puts a hint (two cards, a way, a half or the end of the turn) into the draft without sending it. Any other hint changes nothing. */
+  /** Puts a hint (two cards, a way, a half, the end of the turn or a rest) into the draft without sending it. Any other hint changes nothing. */
   adoptHint(line: readonly Command[]): void;
   /** Sets whether cards are played for their basic actions or as printed. */
   setBasic(on: boolean): void;

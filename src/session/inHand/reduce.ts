@@ -114,12 +114,15 @@ function withoutHint(draft: Draft): Draft {
   return rest;
 }
 
+/** The hints that have no place on the map and no cards to mark, so that the seal has to send them. */
+const SEALED: readonly Command['type'][] = ['play', 'endTurn', 'shortRest', 'longRest'];
+
 function hinted(before: Draft, line: readonly Command[]): Draft {
   const draft = withoutHint(before);
   const [first] = line;
   if (first?.type === 'select') return { ...draft, cards: [first.leading, first.second] };
   const path = line.flatMap((command) => (command.type === 'step' ? [command.to] : []));
-  if (first?.type === 'play' || first?.type === 'endTurn') return { ...draft, hint: first, path };
+  if (first && SEALED.includes(first.type)) return { ...draft, cards: [], hint: first, path };
   return path.length > 0 ? { ...draft, path } : draft;
 }
 

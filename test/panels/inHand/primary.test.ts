@@ -28,13 +28,15 @@ const shift: Command = { type: 'shift', distance: 2 };
 const item = (id: string): Command => ({ type: 'useItem', item: id });
 
 describe('a round follows', () => {
-  it('the seal gives a hint: to play a half, or to end the turn', () => {
+  it('the seal gives a hint: to play a half, to end the turn, or to rest', () => {
     const options = [play, end, skip];
     expect(sealOn(options, drafting({ hint: play, path: ['b1'] }))).toEqual({
       command: 'draft',
       word: 'table.seal.select',
     });
     expect(sealOn(options, drafting({ hint: end }))).toEqual({ command: 'draft', word: 'table.seal.endTurn' });
+    for (const type of ['shortRest', 'longRest'] as const)
+      expect(sealOn(options, drafting({ hint: { type } }))).toEqual({ command: 'draft', word: 'table.seal.rest' });
   });
 
   const spent = deal({ hand: ['one/B', 'two/B'], discard: ['three/B', 'four/B'] });

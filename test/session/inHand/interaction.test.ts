@@ -170,9 +170,15 @@ describe('the draft', () => {
     expect(interaction.draft).toEqual({ cards: ['one', 'two'], path: [], basic: true });
     const walks = half('one', 'bottom');
     interaction.adoptHint([walks, { type: 'step', to: 'b1' }, { type: 'step', to: 'c1' }, { type: 'stop' }]);
-    expect(interaction.draft).toEqual({ cards: ['one', 'two'], path: ['b1', 'c1'], basic: true, hint: walks });
-    interaction.adoptHint([{ type: 'longRest' }]);
-    expect(interaction.draft).toEqual({ cards: ['one', 'two'], path: ['b1', 'c1'], basic: true });
+    expect(interaction.draft).toEqual({ cards: [], path: ['b1', 'c1'], basic: true, hint: walks });
+    // A rest takes the place of the two cards.
+    const rest: Command = { type: 'longRest' };
+    interaction.adoptHint([SELECT]);
+    interaction.adoptHint([rest]);
+    expect(interaction.draft).toEqual({ cards: [], path: [], basic: true, hint: rest });
+    interaction.adoptHint([{ type: 'suffer' }]);
+    expect(interaction.draft).toEqual({ cards: [], path: [], basic: true });
+    interaction.previewWay(['b1', 'c1']);
     interaction.previewWay(null);
     expect(interaction.draft.path).toEqual([]);
   });

@@ -153,6 +153,12 @@ const ROWS: readonly Row[] = [
     input: { type: 'adoptHint', line: [END] },
     gives: { hint: END, path: [] },
   },
+  {
+    it: 'adopts a rest',
+    in: 'select',
+    input: { type: 'adoptHint', line: [{ type: 'longRest' }] },
+    gives: { hint: { type: 'longRest' }, path: [] },
+  },
   { it: 'adopts no other hint', in: 'suffering', input: { type: 'adoptHint', line: [{ type: 'suffer' }] } },
   {
     it: 'sends the half of a hint, and walks its way',

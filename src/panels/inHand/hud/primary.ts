@@ -27,6 +27,13 @@ export interface SealSituation {
   readonly beginsRound: boolean;
 }
 
+/** The labels of the seal for hints other than to play a half. */
+const HINTED: Partial<Record<Command['type'], TextKey>> = {
+  endTurn: 'table.seal.endTurn',
+  shortRest: 'table.seal.rest',
+  longRest: 'table.seal.rest',
+};
+
 const USUAL: SealSituation = { lacksCards: false, beginsRound: false };
 
 export function sealSituation(play: Play): SealSituation {
@@ -46,8 +53,7 @@ export function primaryOf(options: readonly Command[], draft: Draft, situation =
   const all = (type: Command['type']) => options.filter((each) => each.type === type);
   const only = (type: Command['type']) => (all(type).length === 1 ? all(type)[0] : undefined);
   if (draft.cards.length === 2) return { command: 'draft', word: 'table.seal.select' };
-  if (draft.hint)
-    return { command: 'draft', word: draft.hint.type === 'play' ? 'table.seal.select' : 'table.seal.endTurn' };
+  if (draft.hint) return { command: 'draft', word: HINTED[draft.hint.type] ?? 'table.seal.select' };
   if (draft.path.length > 0) return { command: 'draft', word: 'table.seal.move' };
   const roll = only('roll');
   if (roll) return { command: roll, word: 'table.seal.roll' };
