@@ -12,13 +12,19 @@ import { BOARDS, type Board, boundsOf, HEX, ORIENTATIONS } from './board';
 const SMALLEST = 0.6;
 /** The greatest scale to which the player can zoom. */
 const LARGEST = 2.5;
-/** The greatest scale of a fitted map: `desk` if the map's box is at least `DESKTOP_HEIGHT` high, otherwise `usual`. */
+/**
+ * The greatest scale of a fitted map: `desk` if the map's box is at least `DESKTOP_HEIGHT` high, `usual` if it is at most `USUAL_HEIGHT`
+ * high, and in proportion between them.
+ */
 const LARGEST_FIT = { usual: 1.4, desk: 2.3 } as const;
 /**
  * If the map's box has at least this height in px, the screen is probably a desktop monitor. The player sits farther
  * from a monitor than from a phone, so the map may be larger.
  */
 export const DESKTOP_HEIGHT = 780;
+const USUAL_HEIGHT = 500;
+/** The least width in px of a map's box that may be a desktop's. */
+const DESKTOP_WIDTH = 700;
 /** The least width of a hex in px when `fitView` fits the map, so that a finger can hit a hex (style guide, section 12). */
 const LEAST_HEX = 44;
 /**
@@ -60,7 +66,12 @@ export function orientationFor(hexes: readonly HexId[], window: Box): Orientatio
   return turned > upright * MIN_TURN_GAIN ? 'turned' : 'upright';
 }
 
-const largestFit = ({ height }: Box): number => (height >= DESKTOP_HEIGHT ? LARGEST_FIT.desk : LARGEST_FIT.usual);
+function largestFit({ width, height }: Box): number {
+  const { usual, desk } = LARGEST_FIT;
+  if (width < DESKTOP_WIDTH) return height >= DESKTOP_HEIGHT ? desk : usual;
+  const part = (height - USUAL_HEIGHT) / (DESKTOP_HEIGHT - USUAL_HEIGHT);
+  return usual + (desk - usual) * clamp(part, 0, 1);
+}
 
 /**
  * A view of all hexes, as large as the window allows, up to the greatest scale. If the hexes would be too small to hit,

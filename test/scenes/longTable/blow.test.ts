@@ -64,7 +64,9 @@ it('the freeze darkens the whole window, also beside the map of a desktop', asyn
     if (!dark) return;
     const left = (dark.x - dark.displayWidth / 2) * scale + x;
     const top = (dark.y - dark.displayHeight / 2) * scale + y;
-    corners = [left, top, left + dark.displayWidth * scale, top + dark.displayHeight * scale].map(Math.round);
+    corners = [left, top, left + dark.displayWidth * scale, top + dark.displayHeight * scale].map(
+      (px) => Math.round(px) + 0,
+    );
   };
   await stage.until(show(damaged('card')));
   expect(corners).toEqual([0, 0, 1440, 900]);

@@ -123,6 +123,8 @@ it('a long room that does not fit is shown larger than the minimum if this only 
 
 it('a small room is shown larger on a large screen', () => {
   expect(fitView(ROOM, [], { x: 0, y: 0, width: 1000, height: 500 }, 'upright').scale).toBeCloseTo(1.4);
+  expect(fitView(ROOM, [], { x: 0, y: 0, width: 1000, height: 640 }, 'upright').scale).toBeCloseTo(1.85);
+  expect(fitView(ROOM, [], { x: 0, y: 0, width: 600, height: 640 }, 'upright').scale).toBeCloseTo(1.4);
   expect(fitView(ROOM, [], { x: 0, y: 0, width: 1700, height: 900 }, 'upright').scale).toBeCloseTo(2.3);
 });
 

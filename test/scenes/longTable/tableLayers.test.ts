@@ -159,12 +159,17 @@ describe('the map of a desktop', () => {
     return table;
   };
 
-  it('keeps its scale and place while cards are chosen, heroes and monsters act, and cards are lost', () => {
+  it('fills the place of the bed when heroes and monsters act, keeps its scale while cards are lost, and then shrinks again', () => {
     const table = opened(drawn().table);
     const chosen = scaleIn(table, 'select');
-    expect((['map', 'cards', 'map', 'select'] as const).map((each) => scaleIn(table, each))).toEqual(
-      Array(4).fill(chosen),
-    );
+    const acting = scaleIn(table, 'map');
+    expect(acting[2]).toBeGreaterThan((chosen[2] ?? 0) * 1.25);
+    const { y, height } = table.plan.map;
+    const middle = VIEW.fittedHexes.map((hex) => table.screenCentreOf(hex).y);
+    expect(Math.abs((Math.min(...middle) + Math.max(...middle)) / 2 - (y + height / 2))).toBeLessThan(8);
+    expect(scaleIn(table, 'cards')[2]).toBe(acting[2]);
+    expect(scaleIn(table, 'map')).toEqual(acting);
+    expect(scaleIn(table, 'select')).toEqual(chosen);
   });
 
   it('cuts off no loot and no closed door while cards are chosen: it moves, or becomes smaller', () => {

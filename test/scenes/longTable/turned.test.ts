@@ -4,7 +4,7 @@ import { bookFor } from '../../../src/content/longTable';
 import { begin, type Play } from '../../../src/flow/longTable/play';
 import { hexDistance } from '../../../src/rules/core/hexes';
 import type { GameEvent } from '../../../src/rules/longTable/events';
-import { isWhollyInside } from '../../../src/scenes/longTable/camera';
+import { areVisible, isWhollyInside } from '../../../src/scenes/longTable/camera';
 import { newEventNotes } from '../../../src/scenes/longTable/table/eventNotes';
 import { present } from '../../../src/scenes/longTable/table/presenters';
 import { Table } from '../../../src/scenes/longTable/table/Table';
@@ -93,6 +93,20 @@ describe('given a phone and a map that does not fit', () => {
     table.draw(turnOf(second.id, [visible], [covered]));
     expect(table.camera.view).not.toEqual(view);
   });
+});
+
+it('without motion, when the foot becomes lower after the map was placed for a turn, then the whole room is visible', () => {
+  const table = laid(768, 1024);
+  table.motion.speed = 0;
+  const [first] = VIEW.figures.filter(({ ring }) => ring === 'hero');
+  table.fit('select');
+  table.draw({ ...VIEW, activity: 'select' });
+  const { tabs, map } = table.plan;
+  void table.camera.setCoveredHeight(table.plan.height - (map.y + map.height), true);
+  table.fit('map');
+  table.draw({ ...VIEW, figures: VIEW.figures.map((each) => ({ ...each, acts: each.id === first?.id })) });
+  void table.camera.setCoveredHeight(table.plan.height - tabs.y + 240, true);
+  expect(areVisible(table.camera.view, VIEW.focusHexes, table.plan.map)).toBe(true);
 });
 
 it('a map that the player has moved stays for the turn, and follows the figures again in the next turn', () => {
@@ -319,14 +333,14 @@ describe('the panel at the bottom', () => {
   });
 });
 
-it('the map of a desktop stays while cards that cover no hex are lost within a turn', () => {
+it('the map of a desktop keeps its scale while cards are lost within a turn, and is then where it was', () => {
   const table = laid(1440, 900);
   table.motion.speed = 0;
   const { view } = table.camera;
   table.fit('cards');
   void table.arrange(VIEW, 0);
-  expect(VIEW.fittedHexes.every((hex) => isWhollyInside(view, hex, table.plan.map))).toBe(true);
-  expect(table.camera.view).toEqual(view);
+  expect(table.camera.view.scale).toBe(view.scale);
+  expect(areVisible(table.camera.view, VIEW.focusHexes, table.plan.map)).toBe(true);
   table.fit('map');
   void table.arrange(VIEW, 0);
   expect(table.camera.view).toEqual(view);

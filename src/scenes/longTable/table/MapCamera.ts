@@ -36,6 +36,9 @@ const FOLLOW = 600;
 /** Duration of the motion that makes room for panels or fits the map again, in ms. */
 export const REFRAME_MS = 220;
 
+/** A box of the map that is this many times as high as before is much higher. */
+const MUCH_HIGHER = 1.25;
+
 /** The height by which a long text extends above the tabs of a phone, in px. */
 const MUCH = 284;
 
@@ -74,6 +77,8 @@ export class MapCamera {
   private highestText = Number.POSITIVE_INFINITY;
   /** The height that a text covers from the bottom of the window, in px. */
   private covered = 0;
+  /** Whether `covered` is still that of the turn before the one that the map was placed for. */
+  private isTextOld = false;
   /** The height that a slip (a note of the HUD over the map) covers from the top of the map's box, in px. */
   private topCovered = 0;
   /** Whether the orientation has been chosen. */
@@ -133,7 +138,9 @@ export class MapCamera {
     const room = this.roomFor(view);
     const acting = actingIn(view);
     const isSameTurn = acting !== null && acting === this.framedFor && this.plan().composition !== 'desktop';
-    const isStill = isSameTurn && areVisible(this.at, view.neededHexes, this.clear);
+    const isStill = isSameTurn && !this.isTextOld && areVisible(this.at, view.neededHexes, this.clear);
+    // Without motion the map is placed before the panels of the new turn are rendered.
+    if (acting !== this.framedFor) this.isTextOld = !this.motion.isAnimating;
     this.framedFor = acting;
     const key = JSON.stringify([view.fittedHexes.length, this.plan().map]);
     if (key === this.fitted && (this.free || room.height === this.within)) {
@@ -170,11 +177,15 @@ export class MapCamera {
     return [...focusHexes, ...wanted.map(({ hex }) => hex)];
   }
 
-  /** Whether the map of a desktop keeps its scale although the bed (the bottom area) has changed its height. */
+  /**
+   * Whether the map of a desktop keeps its place although the bed (the bottom area) has changed its height. When the bed gives much of its
+   * height to the map, after cards have been chosen, the map is fitted again: it would leave bare wood where the bed was.
+   */
   private isKept({ fittedHexes, ...view }: Seen, room: Box): boolean {
     const isSameMap = this.fitted !== '' && this.fittedCount === fittedHexes.length;
     const isDesktop = this.plan().composition === 'desktop';
-    return isDesktop && isSameMap && keepsScale(this.at, fittedHexes, this.eyesOf(view), room);
+    const isMuchHigher = room.height > this.within * MUCH_HIGHER;
+    return isDesktop && isSameMap && !isMuchHigher && keepsScale(this.at, fittedHexes, this.eyesOf(view), room);
   }
 
   /**
@@ -237,7 +248,9 @@ export class MapCamera {
    */
   setCoveredHeight(px: number, isIdle: boolean): Promise<void> {
     this.covered = px;
-    return isIdle && this.shown && !this.isHeld ? this.frame(this.shown, REFRAME_MS) : Promise.resolve();
+    const framed = isIdle && this.shown && !this.isHeld ? this.frame(this.shown, REFRAME_MS) : Promise.resolve();
+    this.isTextOld = false;
+    return framed;
   }
 
   /**
