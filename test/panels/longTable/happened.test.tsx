@@ -4,6 +4,7 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { expect, it, vi } from 'vitest';
 import type { LongTable } from '../../../src/flow/longTable/types';
+import { eventSentence } from '../../../src/i18n/longTable/narration';
 import { createIncrementalLog, logEntries } from '../../../src/panels/logEntries';
 import { hexesOf } from '../../../src/panels/longTable/eventPlaces';
 import { RecentResults } from '../../../src/panels/longTable/hud/RecentResults';
@@ -49,8 +50,11 @@ it('L36: the growing log is the same as the complete one, also after an undo', (
 });
 
 it('shows the last three results with their rules; a line under the mouse lights its hexes on the map', async () => {
-  const { interaction } = played(60);
-  const { session, play } = interaction;
+  const { interaction, on } = played(60);
+  const { session } = interaction;
+  // A line whose hexes can be lit: the newest must be about a figure.
+  while (!interaction.play.events.some(({ type }) => type === 'damaged')) on(1);
+  const { play } = interaction;
   const root = paper();
   let opened = 0;
   const draw = () =>
@@ -68,6 +72,7 @@ it('shows the last three results with their rules; a line under the mouse lights
     );
   await draw();
   const results = new Set([
+    'roundBegan',
     'damaged',
     'healed',
     'died',
@@ -82,7 +87,9 @@ it('shows the last three results with their rules; a line under the mouse lights
     'roomRevealed',
     'endingDecided',
   ]);
-  const entries = logEntries<LongTable>(LOG_MODE, session).filter(({ event }) => results.has(event.type));
+  const entries = logEntries<LongTable>(LOG_MODE, session).filter(
+    ({ event }) => results.has(event.type) || (event.type === 'attackReckoned' && event.damage === 0),
+  );
   const newest = entries.slice(-3).reverse();
   const lines = [...root.querySelectorAll('li')];
   expect(lines.map((line) => line.textContent)).toEqual(newest.map(({ text, rule }) => `${text} ${rule}`));
@@ -96,6 +103,42 @@ it('shows the last three results with their rules; a line under the mouse lights
   expect(lit()).toEqual([]);
   await act(() => root.querySelector<HTMLElement>('[data-action=log]')?.click());
   expect(opened).toBe(1);
+});
+
+it('given the first round, before anything has a result, then the round is told; before it nothing is', async () => {
+  const root = paper();
+  const draw = (interaction: ReturnType<typeof newTable>) =>
+    act(() => render(<RecentResults interaction={interaction} play={interaction.play} onOpen={() => {}} />, root));
+  const { interaction, on } = played(0);
+  await draw(interaction);
+  expect(root.querySelector('.happened')).toBeNull();
+  while (interaction.play.state.round === 0) on(1);
+  await draw(interaction);
+  expect([...root.querySelectorAll('li')].map((line) => line.textContent)).toEqual([
+    expect.stringContaining('Round 1'),
+  ]);
+});
+
+it('given an attack that does no damage, then it is told, and one that does is told by its damage', async () => {
+  const { interaction, on } = played(0);
+  const reckoned = () => interaction.play.events.find(({ type }) => type === 'attackReckoned');
+  const root = paper();
+  const told = async () => {
+    await act(() =>
+      render(<RecentResults interaction={interaction} play={interaction.play} onOpen={() => {}} />, root),
+    );
+    return [...root.querySelectorAll('li')].map((line) => line.textContent).join(' ');
+  };
+  const seen = new Set<boolean>();
+  for (let n = 0; n < 200 && seen.size < 2; n += 1) {
+    on(1);
+    const event = reckoned();
+    if (event?.type !== 'attackReckoned' || interaction.play.events.at(-1) !== event) continue;
+    const text = eventSentence(interaction.play, event) ?? '';
+    seen.add(event.damage === 0);
+    expect((await told()).includes(text), text).toBe(event.damage === 0);
+  }
+  expect(seen.size).toBe(2);
 });
 
 it('given a newest line, when its height is known, then the style sheet gets it and can leave that room', async () => {

@@ -13,6 +13,7 @@ import { LOG_MODE } from '../logMode';
 /** The number of results shown; the log shows all. */
 const LINES = 3;
 const RESULTS: ReadonlySet<EventType> = new Set([
+  'roundBegan',
   'damaged',
   'healed',
   'died',
@@ -27,6 +28,10 @@ const RESULTS: ReadonlySet<EventType> = new Set([
   'roomRevealed',
   'endingDecided',
 ]);
+
+/** An attack is a result of its own if it does no damage; otherwise the damage is the result. */
+const isResult = (event: GameEvent): boolean =>
+  RESULTS.has(event.type) || (event.type === 'attackReckoned' && event.damage === 0);
 
 interface RecentResultsProps {
   readonly interaction: Interaction;
@@ -46,7 +51,7 @@ export function RecentResults({ interaction, play, onOpen }: RecentResultsProps)
     () =>
       tell(
         log(session)
-          .filter(({ event }) => RESULTS.has(event.type))
+          .filter(({ event }) => isResult(event))
           .slice(-LINES)
           .reverse(),
       ),
@@ -63,6 +68,7 @@ export function RecentResults({ interaction, play, onOpen }: RecentResultsProps)
     resized.observe(newest);
     return () => resized.disconnect();
   }, [entries]);
+  if (entries.length === 0) return null;
   return (
     <section class="happened" ref={section} aria-label={t('frame.log.title')}>
       <button type="button" class="fold" data-action="log" onClick={onOpen}>
