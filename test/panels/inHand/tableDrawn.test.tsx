@@ -184,3 +184,13 @@ it('announces each change once: a choice, the same choice again, and an undo', a
   expect(await spoken(() => interaction.undo())).toContain('frame.spoken.undone');
   render(null, root);
 });
+
+it('given a small claim, which has an aim of its own, then the goal of its scenario is not told', () => {
+  const goalFor = (copy: unknown) => {
+    const root = document.createElement('div');
+    hud({ said: [], view: { copy } as Partial<InHandView> }).mount(root);
+    return root.querySelector('.bar-title p')?.textContent ?? null;
+  };
+  expect(goalFor(null)).toMatch(/\w/);
+  expect(goalFor({ isClaim: true })).toBeNull();
+});

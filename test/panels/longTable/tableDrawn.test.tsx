@@ -74,9 +74,11 @@ interface HudSample {
   readonly notice?: string;
   /** Whether the table still animates the last command. */
   readonly moving?: boolean;
+  /** Whether the game is a small claim. */
+  readonly isClaim?: boolean;
 }
 
-function openGame({ game: of }: HudSample) {
+function openGame({ game: of, isClaim = false }: HudSample) {
   const asked: string[] = [];
   const session = openSession(LONG_TABLE, BOOK, { game: of, save: () => null });
   const interaction = openInteraction(session);
@@ -88,7 +90,7 @@ function openGame({ game: of }: HudSample) {
     settings: DEFAULTS,
     sheet: null,
     viewing: null,
-    copy: null,
+    copy: isClaim ? { isClaim } : null,
     warnings: [],
     interaction,
   };
@@ -144,6 +146,16 @@ describe('the HUD of the Long Table', () => {
     await expectOffers('words while it moves', () => hud({ game: at, moving: true }));
     await expectOffers('words with a notice', () => hud({ game: at, notice: 'No.' }));
   });
+});
+
+it('given a small claim, which has an aim of its own, then the goal of its scenario is not told', () => {
+  const goalOf = (isClaim: boolean) => {
+    const root = document.createElement('div');
+    hud({ game: gameAt('turn'), isClaim }).mount(root);
+    return root.querySelector('.bar-title p')?.textContent ?? null;
+  };
+  expect(goalOf(false)).toMatch(/\w/);
+  expect(goalOf(true)).toBeNull();
 });
 
 it('L29.1: updates progress and round with each animated event, not only at the end of the animation', async () => {

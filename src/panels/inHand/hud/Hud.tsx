@@ -278,9 +278,12 @@ function Header({ app, interaction, play, box, inspector }: HeaderProps) {
           {book.scenario.number > 0 && `${book.scenario.number} · `}
           {pageText(book.scenario.id, 'title')}
         </h1>
-        <p>
-          {pageText(book.scenario.id, 'goal')} {slays && <b>{t('table.goalCount', { done, all })}</b>}
-        </p>
+        {/* A small claim has an aim of its own, which its strip shows. */}
+        {!app.view.copy?.isClaim && (
+          <p>
+            {pageText(book.scenario.id, 'goal')} {slays && <b>{t('table.goalCount', { done, all })}</b>}
+          </p>
+        )}
       </div>
       <div class="tallies">
         <Counter term="level" word={t('table.level')} value={book.setup.scenarioLevel} />

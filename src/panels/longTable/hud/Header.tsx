@@ -81,19 +81,22 @@ export function Header({ app, interaction, play, moving, animatedEvent, plan }: 
         <h1>
           {book.scenario.number} · {title}
         </h1>
-        <p>
-          {/* After the scenario is decided, the result replaces the goal, because there is no room for both. */}
-          {!state.ending && `${goal} `}
-          <b class="progress">
-            {state.ending
-              ? t(`board.progress.${state.ending}`)
-              : progressWords(
-                  progressOf(book, state),
-                  state.rooms.length < book.scenario.rooms.length,
-                  isBehindDoors(book, state),
-                )}
-          </b>
-        </p>
+        {/* A small claim has an aim of its own, which its strip shows. */}
+        {!app.view.copy?.isClaim && (
+          <p>
+            {/* After the scenario is decided, the result replaces the goal, because there is no room for both. */}
+            {!state.ending && `${goal} `}
+            <b class="progress">
+              {state.ending
+                ? t(`board.progress.${state.ending}`)
+                : progressWords(
+                    progressOf(book, state),
+                    state.rooms.length < book.scenario.rooms.length,
+                    isBehindDoors(book, state),
+                  )}
+            </b>
+          </p>
+        )}
       </div>
       <p class="tally">
         <span>{t('board.scenarioLevel')}</span> <b>{book.setup.level}</b>
