@@ -45,6 +45,8 @@ export function blank(notes: string[] = [], more: Partial<Picture> = {}): Pictur
     },
     cardPictures: {
       glyph: print('glyph'),
+      heroPath: () => '',
+      monsterPath: () => '',
       itemGlyph: print('itemGlyph'),
       itemBlock: print('itemBlock'),
       townBlock: print('townBlock'),

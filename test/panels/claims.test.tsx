@@ -54,6 +54,7 @@ async function shown(view: ClaimsView) {
   const asked: string[] = [];
   const trail = steps();
   const app = {
+    cardPictures: { heroPath: () => '', monsterPath: () => '' },
     ...trail,
     openClaim: (mode: string, id: string) =>
       mode === 'inHand' ? trail.showPage('claims', id) : void asked.push(`${mode} ${id}`),

@@ -4,6 +4,7 @@ import { render } from 'preact';
 import { afterEach, expect, it } from 'vitest';
 import { bookFor } from '../../src/content/longTable';
 import type { Play } from '../../src/flow/longTable/play';
+import { bornName } from '../../src/i18n/inHand/words';
 import { newGame } from '../../src/journal/journal';
 import { LONG_TABLE } from '../../src/journal/longTable/ruleset';
 import { SmallTable } from '../../src/panels/inHand/SmallTable';
@@ -16,12 +17,14 @@ import { gameUntil } from '../kit/seat';
 
 afterEach(() => render(null, document.body));
 
+const ICONS = { heroPath: (hero: string) => `hero ${hero}`, monsterPath: (monster: string) => `monster ${monster}` };
+
 const count = (selector: string) => document.querySelectorAll(selector).length;
 const textsOf = (selector: string) => [...document.querySelectorAll(selector)].map((each) => each.textContent);
 
 it('in hand: shuts obstacles and doors, and shows the hero and each living monster with its HP', () => {
   const { play } = gameUntil('small', ({ state }) => state.fight !== null);
-  render(<SmallTable play={play} />, document.body);
+  render(<SmallTable play={play} pictures={ICONS} />, document.body);
   const { book, state } = play;
   const hexes = Object.keys(book.scenario.board.hexes);
   const shut = hexes.filter((hex) => ['obstacle', 'door'].includes(terrainAt(situationOf(book, state), hex) ?? ''));
@@ -30,6 +33,10 @@ it('in hand: shuts obstacles and doors, and shows the hero and each living monst
   const foes = livingFoes(state);
   expect(textsOf('.figure.foe text')).toEqual(foes.map(({ hp }) => String(hp)));
   expect(textsOf('.figure.hero[data-acting=true] text')).toEqual([String(state.hero.hp)]);
+  const drawn = (side: string) =>
+    [...document.querySelectorAll(`.figure.${side} path`)].map((each) => each.getAttribute('d'));
+  expect(drawn('hero')).toEqual([`hero ${book.setup.hero}`]);
+  expect(drawn('foe')).toEqual(foes.map(({ id }) => `monster ${bornName(play, id)}`));
   expect(count('.figure.foe[data-acting=true]')).toBe(1);
 });
 
@@ -62,7 +69,7 @@ it('draws a way as a line from the centre with a disc at its end, full only wher
     { hexes: ['a1', 'a2'], isChosen: false },
     { hexes: [at], isChosen: true },
   ];
-  render(<SmallTable play={play} ways={ways} />, document.body);
+  render(<SmallTable play={play} pictures={ICONS} ways={ways} />, document.body);
   const drawn = [...document.querySelectorAll<SVGElement>('.way')];
   expect(drawn.map(({ dataset }) => dataset['chosen'])).toEqual(['false', 'true']);
   expect(drawn.map((way) => way.querySelector('path')?.getAttribute('d')?.split('L').length)).toEqual([3, 2]);

@@ -23,8 +23,18 @@ export function lazyPainters(
       if (paint) paint(...given);
       else want();
     };
+  const path = (find: (pictures: CardPictures) => string): string => {
+    const found = here();
+    if (!found) want();
+    return found ? find(found.cardPictures) : '';
+  };
+  const own: Pick<CardPictures, 'places' | 'heroPath' | 'monsterPath'> = {
+    places: CAMPAIGN_PLACES,
+    heroPath: (hero) => path((pictures) => pictures.heroPath(hero)),
+    monsterPath: (monster) => path((pictures) => pictures.monsterPath(monster)),
+  };
   // All painters are wrapped in the same way, so a proxy makes the wrapper from the painter's name.
-  return new Proxy({ places: CAMPAIGN_PLACES } as CardPictures, {
+  return new Proxy(own as CardPictures, {
     get: (own, name: keyof CardPictures) => own[name] ?? late(name as keyof Painters),
   });
 }

@@ -5,21 +5,22 @@ import { gameWords } from '../../i18n/inHand/gameWords';
 import { AuditSheet } from '../audit/AuditSheet';
 import type { AuditWords } from '../audit/words';
 import type { InHandApp } from './app';
+import type { CardPictures } from './cardPictures';
 import { situationInWords } from './mirror/situation';
 import { SmallTable } from './SmallTable';
 
 const NO_DRAFT = { cards: [], path: [], basic: false };
 
-const WORDS: AuditWords<InHand> = {
+const wordsWith = (pictures: CardPictures): AuditWords<InHand> => ({
   label: gameWords.label,
   narrate: gameWords.narrate,
   titleOf: ({ book: { scenario } }) => `${scenario.number} · ${pageText(scenario.id, 'title')}`,
   prompt: (play) => gameWords.prompt(play, NO_DRAFT, true),
   // Leave out the second sentence: it lists the modifiers and would take a whole line.
   situation: (play) => situationInWords(play).filter((_, nth) => nth !== 1),
-  picture: (play, ways) => <SmallTable play={play} ways={ways} />,
-};
+  picture: (play, ways) => <SmallTable play={play} pictures={pictures} ways={ways} />,
+});
 
 export function Audit({ app }: { app: InHandApp }) {
-  return <AuditSheet app={app} words={WORDS as AuditWords} />;
+  return <AuditSheet app={app} words={wordsWith(app.cardPictures) as AuditWords} />;
 }

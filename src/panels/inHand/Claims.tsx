@@ -9,12 +9,13 @@ import { ClaimStrip as SharedStrip } from '../claims/ClaimStrip';
 import { ClaimsSheet as SharedSheet } from '../claims/ClaimsSheet';
 import type { ClaimWords } from '../claims/words';
 import type { InHandApp } from './app';
+import type { CardPictures } from './cardPictures';
 import { situationInWords } from './mirror/situation';
 import { SmallTable } from './SmallTable';
 
 const playOf = ({ setup, start }: SmallClaim) => IN_HAND.fromJSON(IN_HAND.bookFor(setup), start);
 
-const words: ClaimWords<InHand, Aim> = {
+const wordsWith = (pictures: CardPictures): ClaimWords<InHand, Aim> => ({
   playOf,
   nameOf(claim) {
     const { aim, start } = claim;
@@ -30,18 +31,18 @@ const words: ClaimWords<InHand, Aim> = {
   },
   cards: (play) => play.state.hero.cards.filter(({ zone }) => zone === 'selected').map(({ id }) => cardName(play, id)),
   situation: situationInWords,
-  picture: (play) => <SmallTable play={play} />,
+  picture: (play) => <SmallTable play={play} pictures={pictures} />,
   label: gameWords.label,
   modes: [
     { mode: 'inHand', word: 'frame.inHand' },
     { mode: 'longTable', word: 'frame.longTable' },
   ],
-};
+});
 
 export function ClaimsSheet({ app }: { app: InHandApp }) {
-  return <SharedSheet app={app} words={words} />;
+  return <SharedSheet app={app} words={wordsWith(app.cardPictures)} />;
 }
 
 export function ClaimStrip({ app }: { app: InHandApp }) {
-  return <SharedStrip app={app} words={words} />;
+  return <SharedStrip app={app} words={wordsWith(app.cardPictures)} />;
 }

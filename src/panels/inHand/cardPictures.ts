@@ -127,6 +127,10 @@ export interface QuarterIds {
 
 /** The painters, which app/picture.ts injects. Widths and heights are in CSS px. */
 export interface CardPictures extends Glyphs<Sign> {
+  /** The hero's icon as SVG path data in a box of 512 x 512; empty until the icons are loaded. */
+  heroPath(hero: string): string;
+  /** The monster's icon, in the same form. */
+  monsterPath(monster: MonsterId): string;
   itemGlyph(ctx: Ctx, width: number, height: number, item: ItemId, colour: string): void;
   itemBlock(ctx: Ctx, width: number, height: number, item: ItemId): void;
   townBlock(ctx: Ctx, width: number, height: number): void;

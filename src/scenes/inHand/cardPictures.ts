@@ -11,7 +11,7 @@ import { paintBlock } from './art/block';
 import { CAMPAIGN_PLACES } from './art/campaignPlaces';
 import { paintHexSprite } from './art/hexSprites';
 import type { GlyphName } from './art/iconNames';
-import { drawIcon, glyphIcon, groundOf, itemIcon, terrainIcon } from './art/icons';
+import { drawIcon, glyphIcon, groundOf, heroIcon, iconPathData, itemIcon, monsterIcon, terrainIcon } from './art/icons';
 import { paintLetter, paintMapCard, paintStart, paintTerrain } from './art/mapCard';
 import { cardHexCentre, HEX_SPRITE_SCALE, MAP } from './art/mapGeometry';
 import { drawMonsterPlate } from './art/monsterCard';
@@ -125,6 +125,8 @@ const whenWhole = whenFetched(() =>
 /** The painters. Their `width` and `height` are the size of the box in CSS px. */
 export const cardPictures = {
   glyph,
+  heroPath: (hero: string): string => iconPathData(heroIcon(hero)),
+  monsterPath: (monster: string): string => iconPathData(monsterIcon(monster)),
   itemGlyph,
   itemBlock,
   townBlock,

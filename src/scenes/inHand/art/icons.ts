@@ -37,6 +37,9 @@ export function iconPath(name: IconName): Path2D {
   return path;
 }
 
+/** The SVG path data of an icon in its 512 x 512 box; empty until the icons are loaded. */
+export const iconPathData = (name: IconName): string => texts?.[name] ?? '';
+
 /** The icon of a concept of the rule book. */
 export const glyphIcon = (glyph: GlyphName): IconName => GLYPH[glyph];
 
