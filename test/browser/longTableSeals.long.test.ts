@@ -114,7 +114,7 @@ async function overLossPrompt(page: Page): Promise<string | null> {
   if ((await piles.count()) === 0) return 'there are no cards to lose';
   await piles.first().click();
   const isAsked = await page.locator('.hud.long .foot .prompt').isVisible();
-  const back = page.locator('.hud.long [data-gives][aria-pressed=true]');
+  const back = page.locator('.hud.long [data-action=closePile]');
   const lines = await back.evaluate((button) => {
     const words = document.createRange();
     words.selectNodeContents(button);

@@ -25,7 +25,18 @@ export function answerKeysOf(settings: Pick<Settings, 'keys'>): readonly string[
 /** The key of the answer that declines, skips or ends something. Such an answer has no other key, so no digit skips by mistake. */
 const DECLINE_KEY = '0';
 /** The actions that have DECLINE_KEY, in order of preference: if several are answers, the first has the key, and the others have none. */
-const DECLINING = ['skip', 'stop', 'waive', 'done', 'endTurn', 'proceed', 'spare', 'leaveEffect', 'leaveOut'];
+const DECLINING = [
+  'closePile',
+  'skip',
+  'stop',
+  'waive',
+  'done',
+  'endTurn',
+  'proceed',
+  'spare',
+  'leaveEffect',
+  'leaveOut',
+];
 
 /** The rank of a button in DECLINING; -1 if the button does not decline anything. */
 function declineRankOf({ dataset }: HTMLElement): number {

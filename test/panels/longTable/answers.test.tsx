@@ -167,6 +167,40 @@ it('L20.4: an answer that leaves no HP says that the hero becomes exhausted, and
   expect(await asked(hero.hp)).toEqual([true, `Take ${hero.hp} damage: from ${hero.hp} to 0 HP, and become exhausted`]);
 });
 
+it('L20.1: while cards to lose are chosen, no answer takes the damage, and the seal waits for the cards', async () => {
+  const interaction = newTable();
+  const { play } = interaction;
+  const hero = play.state.figures.find((each) => each.kind === 'hero');
+  if (hero?.kind !== 'hero') throw new Error('there is no hero');
+  const damage = { do: 'damage', figure: hero.id, amount: 9, source: { from: 'rest' }, credit: null, attack: false };
+  const state = { ...play.state, question: { ask: 'damage', hero: hero.hero, damage } };
+  const [first = '', second = ''] = play.state.seats[0]?.hand ?? [];
+  const options: Command[] = [
+    { type: 'suffer' },
+    { type: 'loseFromHand', card: first },
+    { type: 'loseFromDiscard', cards: [first, second] },
+  ];
+  const laid = { ...play, state } as unknown as Play;
+  const places = { ...NO_PLACES, buttons: options.slice(0, 1) };
+  const asked = async (losingFrom: 'hand' | 'discard' | null, cards: string[]) => {
+    const draft = { ...EMPTY_DRAFT, losingFrom, cards };
+    const root = await shown({ ...interaction, play: laid, options, places, draft } as Interaction);
+    return {
+      suffers: root.querySelectorAll('[data-says=\'{"type":"suffer"}\']').length,
+      seal: root.querySelector<HTMLElement>('.sealed')?.dataset['says'],
+    };
+  };
+  expect(await asked(null, [])).toEqual({ suffers: 1, seal: '{"type":"suffer"}' });
+  for (const [pile, cards] of [
+    ['hand', []],
+    ['discard', []],
+    ['discard', [first]],
+  ] as const)
+    expect(await asked(pile, [...cards])).toEqual({ suffers: 0, seal: undefined });
+  expect(await asked('hand', [first])).toEqual({ suffers: 0, seal: 'draft' });
+  expect(await asked('discard', [first, second])).toEqual({ suffers: 0, seal: 'draft' });
+});
+
 it('L17.3: ending a lasting effect is offered before a rest, but not at every question', async () => {
   const interaction = newTable();
   const { play } = interaction;

@@ -6,6 +6,8 @@ import { expect, it } from 'vitest';
 import { isOver, type Play } from '../../../src/flow/longTable/play';
 import { BottomPanel } from '../../../src/panels/longTable/hud/BottomPanel';
 import type { GameEvent } from '../../../src/rules/longTable/events';
+import { EMPTY_DRAFT } from '../../../src/session/longTable/draft';
+import type { Interaction } from '../../../src/session/longTable/interaction';
 import { eagerBot } from '../../kit/longTableGames';
 import { partyAt, tableOf } from '../../kit/longTableWon';
 import { paper } from '../kit';
@@ -47,6 +49,23 @@ it.each(['bed0', 'bed1', 'bed2'])(
     }
   },
 );
+
+it('L20.1: while cards to lose are chosen, the dark seal says how many', async () => {
+  const interaction = tableOf(partyAt('noticeOnTheDoor', 'bed0'));
+  const root = paper();
+  const { play } = interaction;
+  const parts = { pictures: NAMED_PICTURES, animatedEvent: UNTOLD, prompt: '', played: null, answers: null };
+  const words = async (losingFrom: 'hand' | 'discard' | null) => {
+    const asking: Interaction = { ...interaction, play, draft: { ...EMPTY_DRAFT, losingFrom } };
+    await act(() => render(<BottomPanel {...parts} interaction={asking} play={play} shownPlay={play} />, root));
+    return root.querySelector('.dark-seal')?.textContent;
+  };
+  expect([await words(null), await words('hand'), await words('discard')]).toEqual([
+    'Waiting for you',
+    'Choose a card',
+    'Choose two cards',
+  ]);
+});
 
 it('L11.3: the sum of an attack stands while its damage is pending, and goes with its attack', async () => {
   const interaction = tableOf(partyAt('noticeOnTheDoor', 'bed0'));

@@ -7,6 +7,8 @@ export default {
   noneDrawn: 'zatím nic netaženo',
   skip: 'Přeskočit',
   waits: 'Čeká se na tebe',
+  chooseCard: 'Vyber kartu',
+  chooseTwo: 'Vyber dvě karty',
   spaceKey: 'Mezerník',
   heroDeck: '{hero}: v balíčku {count}',
   monsterDeck: 'Balíček nestvůr: {count}',

@@ -4,6 +4,8 @@ export default {
   noneDrawn: 'none drawn yet',
   skip: 'Skip',
   waits: 'Waiting for you',
+  chooseCard: 'Choose a card',
+  chooseTwo: 'Choose two cards',
   /** The key that presses the seal, printed on the seal. */
   spaceKey: 'Space',
   heroDeck: '{hero}’s deck: {count} left',

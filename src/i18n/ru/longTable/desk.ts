@@ -7,6 +7,8 @@ export default {
   noneDrawn: 'карт ещё не тянули',
   skip: 'Пропустить',
   waits: 'Ждём вас',
+  chooseCard: 'Выберите карту',
+  chooseTwo: 'Выберите две карты',
   spaceKey: 'Пробел',
   heroDeck: '{hero}: в колоде {count}',
   monsterDeck: 'Колода монстров: {count}',

@@ -151,10 +151,13 @@ function isLast({ state: { question, figures } }: Play, command: Command): boole
 }
 
 /**
- * L17.3: whether the answers leave out the command because it ends a bonus. Ending a bonus is seldom useful, so the answers include such a
- * command only before a rest. At other times only the hero's details have a button for the command.
+ * Whether the answers leave out the command. L17.3: ending a bonus is seldom useful, so the answers include such a command only before a
+ * rest; at other times only the hero's details have a button for it. L20.1: while the player chooses cards to lose, nothing takes the
+ * damage that they are to prevent.
  */
-function isAside({ state: { question } }: Play, { type }: Command): boolean {
+function isAside({ play, draft }: Interaction, { type }: Command): boolean {
+  const { question } = play.state;
+  if (type === 'suffer') return draft.losingFrom !== null;
   return type === 'endBonus' && question?.ask !== 'rests' && question?.ask !== 'longRest';
 }
 
@@ -223,7 +226,7 @@ export function Answers({ interaction, pictures, onAlways, suffering, isBrief = 
   const { attackAllCommands } = interaction;
   const sealed = draftSays === null && !attackAllCommands ? sealOf(places, play.state.question, play.events) : null;
   const choosesOnMap = isPerformedOnMap(interaction);
-  const seal = sealed?.type === 'perform' && choosesOnMap ? null : sealed;
+  const seal = sealed && ((sealed.type === 'perform' && choosesOnMap) || isAside(interaction, sealed)) ? null : sealed;
   const spot = draft.spot === null ? undefined : places.spots.get(draft.spot);
   const chooser = spot && spot.commands.length > 1 ? spot.commands : [];
   const ofOthers = (each: Command) => 'hero' in each && each.type === 'longRest' && each.hero !== hero;
@@ -232,7 +235,7 @@ export function Answers({ interaction, pictures, onAlways, suffering, isBrief = 
   const inDraft = (each: Command) =>
     (draftSays !== null || attackAllCommands !== null || choosesOnMap) && each.type === 'perform';
   const elsewhere = (each: Command) =>
-    each === seal || ofOthers(each) || onCards(each) || isAside(play, each) || inDraft(each);
+    each === seal || ofOthers(each) || onCards(each) || isAside(interaction, each) || inDraft(each);
   const leavesOut = [...places.spots.values()].flatMap(({ commands }) =>
     // A preview of the ability also lists `leaveOut` commands, but they are legal only after the ability is performed.
     commands.filter((each) => each.type === 'leaveOut' && interaction.options.includes(each)),

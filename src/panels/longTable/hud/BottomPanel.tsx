@@ -19,6 +19,8 @@ import { useMoreBelow } from './useMoreBelow';
 import { useShownPlay } from './useShownPlay';
 
 const HURRY: MapMove = { do: 'hurry' };
+/** The words under a seal without an answer, by the pile whose cards are chosen to be lost (L20.1). */
+const DARK_SEAL = { none: 'desk.waits', hand: 'desk.chooseCard', discard: 'desk.chooseTwo' } as const;
 
 interface BottomPanelProps {
   readonly pictures: LongPictures;
@@ -85,7 +87,7 @@ export function BottomPanel({
           </button>
         ) : (
           <span class="dark-seal" aria-hidden="true">
-            {t('desk.waits')}
+            {t(DARK_SEAL[interaction.draft.losingFrom ?? 'none'])}
           </span>
         )}
       </div>

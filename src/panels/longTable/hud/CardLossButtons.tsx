@@ -5,26 +5,31 @@ import type { Interaction } from '../../../session/longTable/interaction';
 
 const PILES: readonly Pile[] = ['hand', 'discard'];
 
-/** A button for each pile from which the hero can lose cards. The button opens the pile in the fan, where the player selects the cards. */
+/**
+ * A button for each pile from which the hero can lose cards, and one that leads back from the open pile. A pile's button opens the pile in
+ * the fan, where the player selects the cards.
+ */
 export function CardLossButtons({ interaction }: { interaction: Interaction }) {
   const { draft, options } = interaction;
-  return PILES.map((pile) => {
+  const buttons = PILES.map((pile) => {
     const cards = losableCards(options, pile);
-    if (cards.length === 0) return null;
-    const isOpen = draft.losingFrom === pile;
+    if (cards.length === 0 || draft.losingFrom === pile) return null;
     return (
-      <button
-        type="button"
-        class="slip"
-        key={pile}
-        data-gives={pile}
-        aria-pressed={isOpen}
-        onClick={() => interaction.openPile(isOpen ? null : pile)}
-      >
-        {isOpen ? t('board.give.back') : t(`board.give.${pile}`, { count: cards.length })}
+      <button type="button" class="slip" key={pile} data-gives={pile} onClick={() => interaction.openPile(pile)}>
+        {t(`board.give.${pile}`, { count: cards.length })}
       </button>
     );
   });
+  return (
+    <>
+      {buttons}
+      {draft.losingFrom && (
+        <button type="button" class="slip" data-action="closePile" onClick={() => interaction.openPile(null)}>
+          {t('board.give.back')}
+        </button>
+      )}
+    </>
+  );
 }
 
 /**

@@ -74,8 +74,8 @@ export const OFFERS: Readonly<Record<string, readonly string[]>> = {
     'ferrywoman: offers bailiff, ferrywoman (pressed)',
     'know: changeSettings {"lessons":["longTable.prepare","longTable.select","longTable.second","longTable.plan","longTable.others","longTable.halves","longTable.move","longTable.target","longTable.draw","longTable.why","longTable.elements","longTable.money","longTable.damage","longTable.door","longTable.rest"]}',
     'learnt: changeSettings {"lessons":["longTable.damage"]}',
-    'hand: offers distressForRent, foreclosure, hand (pressed), noticeToQuit, reasonableForce, sealingWax and 4 others',
-    'discard: offers discard (pressed), inventoryOfGoods, servedInPerson, undo',
+    'hand: offers closePile, distressForRent, foreclosure, noticeToQuit, reasonableForce, sealingWax and 4 others',
+    'discard: offers closePile, inventoryOfGoods, servedInPerson, undo',
     '{"type":"suffer"}: say {"type":"suffer"}; offers bailiff, ferrywoman (pressed), undo',
   ],
   'words at draw': [
