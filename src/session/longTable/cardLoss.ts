@@ -2,7 +2,9 @@
  * Handles the selection of cards to lose or to recover. The player confirms the selection, because a lost card does not
  * come back by itself.
  */
+import type { DeepReadonly } from '../../rules/core/transaction';
 import type { Command, CommandOf } from '../../rules/longTable/commands';
+import type { State } from '../../rules/longTable/state';
 import type { CardId } from '../../rules/longTable/vocabulary';
 
 /** The pile that the cards come from: one card from the hand, or two from the discard pile. */
@@ -30,6 +32,10 @@ export function losableCards(options: readonly Command[], pile: Pile): readonly 
   });
   return [...new Set(cards)];
 }
+
+/** L1.3, L20.1: whether a card is in play. It counts as discarded or lost, but its effect ends if it is lost or recovered. */
+export const isInPlay = ({ seats }: DeepReadonly<Pick<State, 'seats'>>, card: CardId): boolean =>
+  seats.some(({ active }) => active.some((each) => each.card === card));
 
 /** The command that loses the selected cards, or null if no pile is open or too few cards are selected. */
 export function losingCommand({ losingFrom, cards }: LossSelection, options: readonly Command[]): Command | null {

@@ -198,6 +198,17 @@ describe('the cards of the hand', () => {
     expect(await flags(paying)).toEqual(['board.isLost']);
   });
 
+  it('L20.1: a card in play says that its effect ends with it, and no other card does', async () => {
+    const at = withSeat({ hand: [], active: [{ card: two, half: 'bottom', pile: 'discard' }] }, asking('damage'));
+    const options = [{ type: 'loseFromDiscard', cards: [one, two] }];
+    const draft = { ...selecting.draft, losingFrom: 'discard' };
+    const { all } = await drawn(
+      <Fan pictures={NAMED_PICTURES as never} interaction={having({ ...selecting, options, draft })} play={at} />,
+    );
+    const ends = all('.ends').map((each) => [each.closest<HTMLElement>('.card')?.dataset['card'], each.textContent]);
+    expect(ends).toEqual([[two, 'board.give.ends']]);
+  });
+
   it('planned cards are shown as selected until others are', async () => {
     const at = withSeat({ plan: { plan: 'cards', leading: one, second: two } });
     expect((await flags({}, at)).length).toBe(2);

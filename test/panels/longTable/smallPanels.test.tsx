@@ -250,6 +250,15 @@ describe('losing cards instead of HP', () => {
     expect(opened).toEqual(['hand', null]);
   });
 
+  it('L20.1: the button of the discarded cards says how many of them are in play', async () => {
+    const options = [{ type: 'loseFromDiscard', cards: ['three', 'four'] }];
+    const [seat, ...others] = play.state.seats;
+    const seats = [{ ...seat, active: [{ card: 'four', half: 'bottom', pile: 'discard' }] }, ...others];
+    const at = having(table, { options, play: withState({ seats }) });
+    const { texts } = await drawn(<CardLossButtons interaction={at} />);
+    expect(texts('button')).toEqual(['board.give.discardInPlay(count=1, inPlay=1)']);
+  });
+
   it('no button without cards to lose', async () => {
     const none = having(table, { options: [], draft: { ...table.draft, losingFrom: null } });
     expect((await drawn(<CardLossButtons interaction={none} />)).all('button')).toEqual([]);

@@ -98,6 +98,8 @@ export default {
     two: 'Zničit tyto dvě',
     hand: 'Zničit kartu z ruky ({count})',
     discard: 'Zničit dvě odhozené karty ({count})',
+    discardInPlay: 'Zničit dvě odhozené karty (v odhozu: {count}, ve hře: {inPlay})',
+    ends: 've hře: její účinek skončí',
   },
   meaning: {
     bless: 'Do balíčku hrdiny přijde karta, která zdvojnásobí útok. Jednou tažená zmizí.',

@@ -96,6 +96,10 @@ export default {
     two: 'Lose these two',
     hand: 'Lose a card instead (hand: {count})',
     discard: 'Lose two discarded cards ({count})',
+    /** L20.1: among the cards that count as discarded, some are in play. */
+    discardInPlay: 'Lose two discarded cards (discard: {count}, in play: {inPlay})',
+    /** On a card that is in play. */
+    ends: 'in play: its effect ends',
   },
   /** Explains to new players the conditions (L15) with which they begin the next scenario. */
   meaning: {

@@ -1,6 +1,6 @@
 /** Buttons for losing cards instead of HP (L20.1). */
 import { t } from '../../../i18n';
-import { losableCards, type Pile } from '../../../session/longTable/cardLoss';
+import { isInPlay, losableCards, type Pile } from '../../../session/longTable/cardLoss';
 import type { Interaction } from '../../../session/longTable/interaction';
 
 const PILES: readonly Pile[] = ['hand', 'discard'];
@@ -10,13 +10,16 @@ const PILES: readonly Pile[] = ['hand', 'discard'];
  * the fan, where the player selects the cards.
  */
 export function CardLossButtons({ interaction }: { interaction: Interaction }) {
-  const { draft, options } = interaction;
+  const { draft, options, play } = interaction;
   const buttons = PILES.map((pile) => {
     const cards = losableCards(options, pile);
     if (cards.length === 0 || draft.losingFrom === pile) return null;
+    const inPlay = cards.filter((card) => isInPlay(play.state, card)).length;
     return (
       <button type="button" class="slip" key={pile} data-gives={pile} onClick={() => interaction.openPile(pile)}>
-        {t(`board.give.${pile}`, { count: cards.length })}
+        {inPlay > 0
+          ? t('board.give.discardInPlay', { count: cards.length - inPlay, inPlay })
+          : t(`board.give.${pile}`, { count: cards.length })}
       </button>
     );
   });

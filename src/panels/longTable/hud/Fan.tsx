@@ -8,7 +8,7 @@ import { cardName } from '../../../i18n/longTable/termNames';
 import type { Command } from '../../../rules/longTable/commands';
 import { seatOf } from '../../../rules/longTable/figures';
 import type { CardDef, CardId } from '../../../rules/longTable/vocabulary';
-import { losableCards } from '../../../session/longTable/cardLoss';
+import { isInPlay, losableCards } from '../../../session/longTable/cardLoss';
 import type { Interaction } from '../../../session/longTable/interaction';
 import type { LongPictures } from '../app';
 import { IconLines, Lines } from '../Icon';
@@ -147,6 +147,7 @@ export function Fan({ pictures, interaction, play, onPoint, whole = false, slots
                   {whole && <IconLines pictures={pictures} lines={halfLines(def[half])} />}
                 </span>
               ))}
+              {isInPlay(play.state, id) && <small class="ends">{t('board.give.ends')}</small>}
               {at >= 0 && <span class="flag">{flagOf(draft, at, named.get(id))}</span>}
             </button>
           </li>
