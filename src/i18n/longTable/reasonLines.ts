@@ -19,7 +19,8 @@ export function reasonLines(play: Play, event: GameEvent): string[] {
     case 'destinationChosen':
       return event.hexes.filter(({ kept }) => kept).map((each) => hexWords(event, each));
     case 'targetsChosen':
-      if (event.ranks.length < 2) return [];
+      // L25.1, L25.10: a single target is the focus, or the first of those in reach. The order counts if it leaves somebody out.
+      if (event.targets.length < 2 || event.ranks.length <= event.targets.length) return [];
       return [
         t('tidings.whyTargets', caseValues('figures', joinForms(inOrder(event).map((id) => figureForms(play, id))))),
       ];
@@ -30,7 +31,7 @@ export function reasonLines(play: Play, event: GameEvent): string[] {
   }
 }
 
-/** The figures that could be targets, in the order in which the attacker prefers them. */
+/** L25.3: all enemies, within reach or not, in the order in which the attacker prefers them. */
 const inOrder = ({ ranks }: EventOf<'targetsChosen'>) =>
   [...ranks].sort((a, b) => a.rank - b.rank).map(({ figure }) => figure);
 

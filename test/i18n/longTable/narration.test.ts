@@ -491,11 +491,11 @@ it('L36.3-L36.5: the reasons for a choice list all candidates with the criteria 
     others: [],
     disadvantaged: 0,
   };
-  const ranked = (...figures: readonly string[]) =>
+  const ranked = (targets: number, ...figures: readonly string[]) =>
     reasonLines(play, {
       type: 'targetsChosen',
       figure,
-      targets: [...figures],
+      targets: figures.slice(0, targets),
       ranks: figures.map((each, rank) => ({ figure: each, rank })),
       placing: null,
       rule,
@@ -516,14 +516,18 @@ it('L36.3-L36.5: the reasons for a choice list all candidates with the criteria 
         { ...hex, hex: 'c6', withinMove: true, kept: false },
       ],
     }),
-    ranked(figure, by),
-    ranked(by),
+    ranked(2, figure, by, 'hero:ferrywoman'),
+    ranked(1, by, figure),
+    ranked(2, by, figure),
     reasonLines(play, { type: 'roundBegan', round: 1, rule }),
   ]).toEqual([
     ['The Bailiff: 1 trap or hazard on the way, within reach after 4 steps.'],
     ['The Bailiff: invisible.'],
     ['c4: 2 steps away, 1 target.', 'c5: out of reach this turn, 2 steps away, 1 target.'],
-    ['Possible targets, in order: Shuffler\u00a03 and the Bailiff.'],
+    [
+      'Besides its focus it prefers those that it can hit, in this order: Shuffler\u00a03, the Bailiff and the Ferrywoman.',
+    ],
+    [],
     [],
     [],
   ]);

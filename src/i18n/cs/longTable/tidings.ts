@@ -263,7 +263,7 @@ export default {
     cannotGetNearer: '{figure} se nehýbe: blíž se jít nedá.',
   },
   targets: '{figure} si vybírá za cíl {targetsAcc}.',
-  whyTargets: 'Možné cíle v pořadí: {figures}.',
+  whyTargets: 'Kromě hlavního cíle dává přednost těm, na které dosáhne, v tomto pořadí: {figures}.',
   held: {
     disarmed: '{figure} neútočí: Odzbrojení.',
     noAttackLine: '{figure} neútočí: na kartě není útok.',

@@ -247,7 +247,7 @@ export default {
     cannotGetNearer: '{figure} stays put: no path leads nearer.',
   },
   targets: '{figure} targets {targets}.',
-  whyTargets: 'Possible targets, in order: {figures}.',
+  whyTargets: 'Besides its focus it prefers those that it can hit, in this order: {figures}.',
   held: {
     disarmed: '{figure} does not attack: Disarm.',
     noAttackLine: '{figure} does not attack: no Attack on its card.',

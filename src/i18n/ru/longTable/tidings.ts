@@ -269,7 +269,7 @@ export default {
     cannotGetNearer: '{figure} не двигается: ближе не подойти.',
   },
   targets: '{figure} целится в {targetsAcc}.',
-  whyTargets: 'Возможные цели по порядку: {figures}.',
+  whyTargets: 'Кроме главной цели выбирает тех, кого может достать, в таком порядке: {figures}.',
   held: {
     disarmed: '{figure} не атакует: Обезоруживание.',
     noAttackLine: '{figure} не атакует: карта способностей не даёт атаки.',
