@@ -4,6 +4,7 @@ import type { LongTable } from '../../flow/longTable/types';
 import type { Journal } from '../../journal/journal';
 import type { Book } from '../../rules/longTable/book';
 import type { GameEvent } from '../../rules/longTable/events';
+import { goldPerToken } from '../../rules/longTable/level';
 import type { FigureId } from '../../rules/longTable/state';
 import type { GoalId, HeroId, MonsterId } from '../../rules/longTable/vocabulary';
 import { replaySteps } from './turnReplay';
@@ -42,7 +43,7 @@ export interface Account {
   /** One account per hero, in the order of the seats. */
   readonly heroes: readonly HeroAccount[];
   readonly best: BestBlow | null;
-  /** L29.2: the coins that became gold, for each hero who has any. */
+  /** L29.2: the coins that became gold, or become gold if the scenario is given up now, for each hero who has any. */
   readonly coins: readonly CoinAccount[];
   /** L29.3: the bonus experience of each hero; 0 after a lost scenario. */
   readonly bonus: number;
@@ -100,7 +101,6 @@ export function accountOf(book: Book, journal: Journal<LongTable>): Account {
   let best: BestBlow | null = null;
   let bonus = 0;
   const goals: GoalAccount[] = [];
-  const coins: CoinAccount[] = [];
   const count = (event: GameEvent, states: readonly State[], taken: number): void => {
     switch (event.type) {
       case 'roundBegan':
@@ -117,11 +117,6 @@ export function accountOf(book: Book, journal: Journal<LongTable>): Account {
       case 'died': {
         const doer = sums.get(leaderOf(event.credit, states) ?? '');
         if (doer && isEnemy(event.figure)) doer.kills += 1;
-        return;
-      }
-      case 'moneyChanged': {
-        const { hero, tokens, gold } = event;
-        coins.push({ hero, count: tokens, each: gold / tokens });
         return;
       }
       case 'experienceGained':
@@ -150,5 +145,9 @@ export function accountOf(book: Book, journal: Journal<LongTable>): Account {
     const taken = hpTaken(before.state, events);
     for (const event of events) count(event, states, taken.get(event) ?? 0);
   });
+  // No event tells the coins of a scenario that is given up.
+  const coins = (last?.after.state.seats ?? []).flatMap(({ hero, money }) =>
+    money > 0 ? [{ hero, count: money, each: goldPerToken(book) }] : [],
+  );
   return { rounds, heroes: [...sums.values()], best, coins, bonus, goals };
 }

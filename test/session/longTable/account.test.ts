@@ -133,6 +133,23 @@ it('L29.3: has the bonus experience of a won scenario', () => {
   expect(accountOf(book, journal).bonus).toBe(bonusExperience(book));
 });
 
+it('L29.2: has the coins of each hero also of a scenario that is given up', () => {
+  const { journal } = wonGame();
+  const book = bookFor(journal.setup);
+  const givenUp = { ...journal, commands: journal.commands.slice(0, -1) };
+  const game = replay(LONG_TABLE, book, givenUp);
+  if (!game.ok) throw new Error(game.reason);
+  const { over, seats } = game.play.state;
+  const brought = resultOf(book, game.play.state as State).heroes;
+  const { coins } = accountOf(book, givenUp);
+  expect([over, coins.length]).toEqual([false, seats.filter(({ money }) => money > 0).length]);
+  expect(coins.length).toBeGreaterThan(0);
+  for (const { hero, count, each } of coins) {
+    const gold = brought.find((result) => result.hero === hero)?.gold ?? 0;
+    expect(count * each).toBe(gold - (seats.find((seat) => seat.hero === hero)?.gold ?? 0));
+  }
+});
+
 it('L29.2: has the coins of each hero, with the gold that each coin became', () => {
   const { journal } = wonGame();
   const book = bookFor(journal.setup);

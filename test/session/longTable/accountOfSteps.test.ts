@@ -11,7 +11,10 @@ interface Step {
 const { replay } = vi.hoisted(() => ({ replay: { steps: [] as unknown[] } }));
 vi.mock('../../../src/session/longTable/turnReplay', () => ({ replaySteps: () => replay.steps }));
 
-const SEATS = [{ hero: 'bailiff' }, { hero: 'sexton' }];
+const SEATS = [
+  { hero: 'bailiff', money: 0 },
+  { hero: 'sexton', money: 0 },
+];
 const [BAILIFF, SEXTON, CROW, GOAT] = ['hero:bailiff', 'hero:sexton', 'monster:crow:1', 'summon:1'] as const;
 const FIGURES = [
   { id: BAILIFF, kind: 'hero', hp: 10 },
@@ -26,6 +29,7 @@ function accountAfter(...steps: readonly Step[]) {
   replay.steps = steps.map(({ figures = FIGURES, events }) => ({
     before: { state: { figures, seats: SEATS } },
     events,
+    after: { state: { figures, seats: SEATS } },
   }));
   return accountOf({} as Book, {} as never);
 }
