@@ -26,7 +26,7 @@ export default {
   notShared: 'Schránka to nevzala.',
   keys: 'Klávesy',
   leave: 'Odejít od stolu',
-  leaveHint: 'Vše zůstane, jak leží.',
+  leaveHint: 'Hra je uložená, můžeš v ní kdykoli pokračovat.',
   lesson: 'Lekce',
   lessonHint: 'Dvě minuty na vlastním dvorku; tahle hra počká.',
   leaveLesson: 'Odejít z lekce',

@@ -25,7 +25,7 @@ export default {
   notShared: 'The clipboard would not take it.',
   keys: 'Keys',
   leave: 'Leave the table',
-  leaveHint: 'Everything stays as it lies.',
+  leaveHint: 'The game is saved; go on whenever you like.',
   lesson: 'The lesson',
   lessonHint: 'Two minutes in a yard of its own; this game waits.',
   leaveLesson: 'Leave the lesson',

@@ -10,7 +10,7 @@ import { carryableAllies } from '../../rules/longTable/movement';
 import { oddsOfStrike } from '../../rules/longTable/odds';
 import type { FigureId } from '../../rules/longTable/state';
 import type * as tasks from '../../rules/longTable/tasks';
-import type { CardId, HeroId } from '../../rules/longTable/vocabulary';
+import type { Ability, CardId, HeroId } from '../../rules/longTable/vocabulary';
 import { t } from '..';
 import { bareAbility } from './actionWords';
 import { capitalise, caseValues } from './forms';
@@ -85,6 +85,7 @@ const PROMPTS: {
     return t(`asked.prompt.${abilityPrompt(shown)}`, {
       ...figure(play, action.actor),
       what: ability ? bareAbility(ability) : '',
+      aim: t(`asked.prompt.aim.${ability ? aimOf(ability) : 'either'}`),
     });
   },
   move(play, { move: { action, ability, left, carried, steps } }) {
@@ -141,6 +142,15 @@ const hero = (id: HeroId) => ({ ...caseValues('hero', heroForms(id)), name: hero
 
 const offers = ({ options }: Shown, type: CommandType): boolean =>
   !options || options.some((each) => each.type === type);
+
+/** The verbs of abilities that are performed on a hex, whoever stands there. */
+const ON_HEX: ReadonlySet<Ability['verb']> = new Set(['move', 'retreat', 'summon', 'trap', 'disarmTrap', 'dig']);
+
+/** What the player presses on the map for an ability. L13.2: an area is placed on a hex or on a figure. */
+function aimOf({ verb, mods }: Ability): 'hex' | 'figure' | 'either' {
+  if (ON_HEX.has(verb)) return 'hex';
+  return mods.area ? 'either' : 'figure';
+}
 
 function abilityPrompt(shown: Shown) {
   if (!offers(shown, 'pay')) return shown.onMap ? 'abilityAt' : 'abilityOnly';

@@ -36,7 +36,7 @@ it('L14.1: the effect that an attack does without is named in the case of its se
   };
   expect(await labels('ru')).toEqual(['Без Дезориентации', 'Без Раны', 'Без Залога']);
   expect((await labels('cs'))[2]).toBe('Nepoužít: Obstávka');
-  expect((await labels('en'))[2]).toBe('Do not add Lien');
+  expect((await labels('en'))[2]).toBe('Without Lien');
 });
 
 describe('articles', () => {
@@ -278,7 +278,7 @@ it('a prompt offers only what is legal: a long rest, a payment, or the end of ch
     'Choose two cards for each hero.',
   ]);
   expect(asked('ability', { type: 'pay', nth: 0 })).toEqual([
-    expect.stringMatching(/ Do it as it is, pay to strengthen it, or skip it\.$/),
+    expect.stringMatching(/ Do it as it is, pay to improve it, or skip it\.$/),
     expect.stringMatching(/ Perform it or skip it\.$/),
   ]);
   expect(asked('targets', { type: 'area', hexes: ['a1'] })).toEqual([

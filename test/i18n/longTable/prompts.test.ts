@@ -77,13 +77,25 @@ it('L26.1: the prompt of a choice between equal options names what is equal', ()
   expect(new Set(all).size).toBe(all.length);
 });
 
-it('given an ability that is performed on the map and can be strengthened, then the prompt tells both', () => {
+it('given an ability that is performed on the map and can be improved, then the prompt tells both', () => {
   const ability = { verb: 'attack', amount: { n: 2 }, mods: {} };
   const action = { actor: 'hero:bailiff', parts: [{ part: 'ability', ability }], next: 0 };
   const play = asking({ ask: 'ability', action });
   const options = [{ type: 'perform' }, { type: 'skip' }, { type: 'pay' }] as unknown as Command[];
-  expect(promptFor(play, options, true)).toMatch(/Choose a hex or a figure, pay to strengthen it first, or skip it\.$/);
-  expect(promptFor(play, options)).toMatch(/Do it as it is, pay to strengthen it, or skip it\.$/);
+  expect(promptFor(play, options, true)).toMatch(/Choose a target, pay to improve it first, or skip it\.$/);
+  expect(promptFor(play, options)).toMatch(/Do it as it is, pay to improve it, or skip it\.$/);
+});
+
+it.each([
+  [{ verb: 'dig', mods: {} }, 'a hex'],
+  [{ verb: 'move', mods: {} }, 'a hex'],
+  [{ verb: 'attack', mods: {} }, 'a target'],
+  [{ verb: 'attack', mods: { area: { melee: true, red: [[1, 0]] } } }, 'a hex or a figure'],
+])('given the ability %o that is performed on the map, then the prompt asks for %s', (given, aim) => {
+  const ability = { amount: { n: 1 }, ...given };
+  const action = { actor: 'hero:bailiff', parts: [{ part: 'ability', ability }], next: 0 };
+  const options = [{ type: 'perform' }, { type: 'skip' }] as unknown as Command[];
+  expect(promptFor(asking({ ask: 'ability', action }), options, true)).toContain(`Choose ${aim}, or skip it.`);
 });
 
 it('L14.2: the prompt of a push tells if the player chooses the path for a monster, and shows Slam damage', () => {

@@ -66,9 +66,9 @@ it.each([
   [
     'a won scenario with rewards',
     { coins: 4, bonus: 6, facts: true },
-    ['XP: 9 in play + 6 for winning + 5 reward', '4 coins × 3 + 8 treasure + 10 reward'],
+    ['XP: 9 in play + 6 for winning + 5 reward', '4 coins × 3 + 8 from treasure + 10 reward'],
   ],
-  ['a lost scenario', { coins: 1, bonus: 0, facts: false }, ['1 coin × 3 + 17 treasure']],
+  ['a lost scenario', { coins: 1, bonus: 0, facts: false }, ['1 coin × 3 + 17 from treasure']],
 ])('L29.2, L29.3, L33.1: given %s, when the gains are drawn, then each sum names its parts', async (_, given, sums) => {
   const { state } = wonGame().campaign;
   const [{ class: hero, no } = expect.unreachable()] = state.heroes;

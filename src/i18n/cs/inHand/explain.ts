@@ -284,7 +284,7 @@ export default {
     odds: { name: 'Šance', text: 'U každého písmene: modifikátor, pravděpodobnost a co z toho bude.' },
     advantage: { name: 'Výhoda', text: 'Dva hody, platí lepší.' },
     disadvantage: { name: 'Nevýhoda', text: 'Dva hody, platí horší.' },
-    menu: { name: 'Menu', text: 'Záznam, nastavení, uložené hry a odchod. Vše zůstane ležet, jak leží.' },
+    menu: { name: 'Menu', text: 'Záznam, nastavení, uložené hry a odchod. Hra zůstane uložená.' },
     undo: { name: 'Zpět', text: 'Vezme zpět tvá rozhodnutí, až k poslednímu hodu nebo odkryté kartě.' },
     goal: { name: 'Cíl', text: 'Když je splněn, kolo se ještě dohraje a scénář je vyhraný.' },
     level: { name: 'Úroveň scénáře', text: 'Určuje životy nestvůr, řádek jejich modifikátorů a zranění z pastí.' },

@@ -19,7 +19,7 @@ export default {
   undo: 'Zpět',
   redo: 'Znovu',
   back: 'Zpátky ke kresbě',
-  backHint: 'Hra zůstane, jak leží',
+  backHint: 'Hra zůstane, jak je',
   tab: { map: 'Mapa', hex: 'Pole', page: 'List', rules: 'Pravidla', check: 'Chyby', try: 'Zkouška' },
   map: 'Kreslená mapa, pole po poli',
   mapHint:

@@ -319,7 +319,7 @@ export default {
     odds: { name: 'Odds', text: 'For each letter: its modifier, how likely it is, and what would come of it.' },
     advantage: { name: 'Advantage', text: 'Two throws, the better counts.' },
     disadvantage: { name: 'Disadvantage', text: 'Two throws, the worse counts.' },
-    menu: { name: 'Menu', text: 'The log, the settings, the saves, and how to leave. Everything stays as it lies.' },
+    menu: { name: 'Menu', text: 'The log, the settings, the saves, and how to leave. The game stays saved.' },
     undo: { name: 'Undo', text: 'Takes back what you decided, down to the last throw or card that came to light.' },
     goal: { name: 'Goal', text: 'When it is met the round is still played out, then the scenario is won.' },
     level: { name: 'Scenario level', text: 'Sets the monsters’ HP, the row of their modifiers, and what traps do.' },

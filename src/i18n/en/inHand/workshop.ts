@@ -18,7 +18,7 @@ export default {
   undo: 'Undo',
   redo: 'Redo',
   back: 'Back to the drawing',
-  backHint: 'The game stays as it lies',
+  backHint: 'The game stays as it is',
   tab: { map: 'Map', hex: 'Hex', page: 'Page', rules: 'Rules', check: 'Check', try: 'Try' },
   map: 'The map that is drawn, hex by hex',
   mapHint:

@@ -369,7 +369,7 @@ export default {
     coins_one: '{count} coin × {each}',
     coins_other: '{count} coins × {each}',
     /** The parts of a hero's gold and experience, joined with “+”. */
-    treasure: '{n} treasure',
+    treasure: '{n} from treasure',
     rewarded: '{n} reward',
     played: '{n} in play',
     bonus: '{n} for winning',
