@@ -43,10 +43,14 @@ function othersChoose({ state: { seats } }: Play, hero: HeroId): boolean {
   return choosing.length > 1 && choosing.some((seat) => seat.hero === hero);
 }
 
-/** Marks the command of a hint. Selects the two cards that it plans, unless two cards are selected already; sends nothing. */
+/**
+ * Marks the command of a hint; sends nothing. Selects the two cards that it plans, unless two cards are selected already. L20.1: closes the
+ * pile of cards to lose if the hint is to take the damage, because the answer is hidden beside an open pile.
+ */
 export function showHint(context: ReducerContext, { command, hexes }: InputOf<'showHint'>): Reduction {
   const { draft } = context;
   const hint = { hint: command, highlighted: hexes };
+  if (command.type === 'suffer') return redraft(draft, { ...hint, losingFrom: null, cards: [] });
   if (command.type !== 'select' || draft.cards.length > 1) return redraft(draft, hint);
   const opened = openTab(context, command.hero).draft;
   return redraft(opened, { ...hint, cards: [command.leading, command.second] });

@@ -255,6 +255,13 @@ const DRAFTING: readonly Row[] = [
     gives: { hint: endTurn, highlighted: ['a1'] },
   },
   {
+    it: 'L20.1: a hint to take the damage closes the pile, because its answer is not among the cards',
+    in: 'damage',
+    draft: { losingFrom: 'hand', cards: ['fighter1'] },
+    input: { type: 'showHint', command: { type: 'suffer' }, hexes: [] },
+    gives: { losingFrom: null, cards: [], hint: { type: 'suffer' }, highlighted: [] },
+  },
+  {
     it: 'L6.1: a hint for another hero selects its two cards and sends nothing',
     in: 'select',
     draft: { hero: 'ferrywoman', cards: ['mindTheGap'] },

@@ -98,8 +98,8 @@ export default {
     two: 'Zničit tyto dvě',
     hand: 'Zničit kartu z ruky ({count})',
     discard: 'Zničit dvě odhozené karty ({count})',
-    discardInPlay: 'Zničit dvě odhozené karty (v odhozu: {count}, ve hře: {inPlay})',
-    ends: 've hře: její účinek skončí',
+    discardInPlay: 'Zničit dvě odhozené karty ({count}, ve hře: {inPlay})',
+    ends: 've hře: účinek skončí',
   },
   meaning: {
     bless: 'Do balíčku hrdiny přijde karta, která zdvojnásobí útok. Jednou tažená zmizí.',

@@ -97,7 +97,7 @@ export default {
     hand: 'Lose a card instead (hand: {count})',
     discard: 'Lose two discarded cards ({count})',
     /** L20.1: among the cards that count as discarded, some are in play. */
-    discardInPlay: 'Lose two discarded cards (discard: {count}, in play: {inPlay})',
+    discardInPlay: 'Lose two discarded cards ({count}, in play: {inPlay})',
     /** On a card that is in play. */
     ends: 'in play: its effect ends',
   },
