@@ -82,6 +82,7 @@ const DONE: AuditView = {
 };
 
 const WORDS: AuditWords = {
+  offBy: 22,
   label: (_, { type }) => (type === 'take' ? 'Take 4 damage' : 'Lose Lights Out'),
   narrate: () => 'It fell on C.',
   titleOf: () => '1 · Plot Nine',
@@ -158,6 +159,14 @@ it('says how much of the luck is no throw or draw, if it is much', async () => {
   const found = { ...FOUND, sheet: { ...FOUND.sheet, drift: -273 } } as AuditResults;
   const { root: corrected } = await shown({ ...DONE, results: found });
   expect(corrected.querySelector('.audit-drift')?.textContent).toContain('Of the luck, −27 is no throw or draw');
+});
+
+it('says beside the error of sampling how far a chance itself may be off, at the curve and at the table', async () => {
+  const { root, key } = await shown(DONE);
+  const said = '±2 by sampling alone; a chance itself may be off by about 22 points';
+  expect(root.querySelector('.audit-legend')?.textContent).toContain(said);
+  await key('t');
+  expect(root.querySelector('caption')?.textContent).toContain(said);
 });
 
 it('puts no quotes around a choice that has quotes itself', async () => {
@@ -305,7 +314,7 @@ it.each([
   const sheet = { ...FOUND.sheet, moves: [CHOICE, rough], error: 210 };
   const results = { ...FOUND, sheet, progress: { pass, move } } as unknown as AuditResults;
   const { root } = await shown({ ...DONE, state: 'working', results });
-  expect(root.querySelector('.audit-work p:nth-of-type(2)')?.textContent).toContain(`accurate to ${error}.`);
+  expect(root.querySelector('.audit-work p:nth-of-type(2)')?.textContent).toContain(`: ${error} by sampling alone.`);
 });
 
 it('says that a game with other rules can only be watched, and that there is no game', async () => {

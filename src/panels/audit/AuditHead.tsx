@@ -1,7 +1,7 @@
 /** The header of the audit: the back button, the title and outcome of the game, and the switch between curve and table. */
 import { t } from '../../i18n';
 import type { AuditView } from '../app';
-import { endedWords, errorPercents } from './entries';
+import { endedWords } from './entries';
 import type { AuditWords } from './words';
 
 interface AuditHeadProps {
@@ -34,9 +34,7 @@ export function AuditHead({ words, view, isWide, isTable, hasTable, onTable, onL
           {play && `, ${endedWords(view).sentence.toLowerCase()}`}
         </p>
       </div>
-      {view?.state === 'done' && found && isWide && (
-        <p class="audit-sure">{t('audit.done', { error: errorPercents(found.sheet.error) })}</p>
-      )}
+      {view?.state === 'done' && found && isWide && <p class="audit-sure">{t('audit.done')}</p>}
       {found && narratedGame && hasTable && (
         <button type="button" class="plain" data-action="auditTable" aria-pressed={isTable} onClick={onTable}>
           {t(isTable ? 'audit.asCurve' : 'audit.asTable')}

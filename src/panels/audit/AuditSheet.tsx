@@ -92,6 +92,7 @@ export function AuditSheet({ app, words }: AuditSheetProps) {
               <Ledger
                 view={view}
                 found={found}
+                off={words.offBy}
                 isStrip={isDecision}
                 isWide={isWide}
                 ended={ended}
@@ -215,6 +216,8 @@ function TurningPoints({ app, words, view, selected, onOpen }: TurningPointsProp
 interface LedgerProps {
   readonly view: AuditView;
   readonly found: AuditResults;
+  /** The measured error of a chance in the mode, in percentage points. */
+  readonly off: number;
   /** Whether the curve is only a low strip without lanes and balance, because a narrow window shows the selected step. */
   readonly isStrip: boolean;
   readonly isWide: boolean;
@@ -223,7 +226,7 @@ interface LedgerProps {
   onTurn(entry: number): void;
 }
 
-function Ledger({ view, found, isStrip, isWide, ended, shown, onTurn }: LedgerProps) {
+function Ledger({ view, found, off, isStrip, isWide, ended, shown, onTurn }: LedgerProps) {
   const isLow = useMedia(LOW);
   const [looked, look] = useState<number | null>(null);
   const height = isStrip ? 66 : isWide ? (isLow ? 160 : 268) : isLow ? 110 : 146;
@@ -231,7 +234,7 @@ function Ledger({ view, found, isStrip, isWide, ended, shown, onTurn }: LedgerPr
     <section class="audit-ledger paper">
       {isWide && (
         <h2>
-          {t('audit.curve')} <Legend found={found} />
+          {t('audit.curve')} <Legend found={found} off={off} />
         </h2>
       )}
       <Curve
@@ -243,13 +246,13 @@ function Ledger({ view, found, isStrip, isWide, ended, shown, onTurn }: LedgerPr
         onSelect={isStrip || isWide ? onTurn : look}
         onOpen={onTurn}
       />
-      {!isStrip && !isWide && <Legend found={found} />}
+      {!isStrip && !isWide && <Legend found={found} off={off} />}
       {!isStrip && !isWide && <Balance found={found} ended={ended} />}
     </section>
   );
 }
 
-function Legend({ found }: { found: AuditResults }) {
+function Legend({ found, off }: Pick<LedgerProps, 'found' | 'off'>) {
   return (
     <span class="audit-legend" aria-hidden="true">
       <span>
@@ -262,7 +265,7 @@ function Legend({ found }: { found: AuditResults }) {
         <i class="choice bad" />
         {t('audit.kind.choice')}
       </span>
-      <span>{t('audit.sureTo', { error: errorPercents(found.sheet.error) })}</span>
+      <span>{t('audit.accuracy', { error: errorPercents(found.sheet.error), off })}</span>
     </span>
   );
 }

@@ -72,7 +72,8 @@ export function AuditTable({ words, narratedGame, found, ended }: AuditTableProp
         <caption>
           {isBalanceRough(found)
             ? `${t('audit.captionRough', { began, ended })} ${t('audit.roughBalance')}`
-            : t('audit.caption', { began, luck: whole(luck), choices: whole(choices), ended })}
+            : t('audit.caption', { began, luck: whole(luck), choices: whole(choices), ended })}{' '}
+          {t('audit.accuracy', { error: errorPercents(found.sheet.error), off: words.offBy })}.
         </caption>
         <thead>
           <tr>

@@ -5,6 +5,8 @@ import type { SmallWay } from './SmallMap';
 
 /** The texts and pictures of a mode for its audits. */
 export interface AuditWords<G extends GameTypes = GameTypes> {
+  /** The measured error of a chance in the mode, in percentage points. */
+  readonly offBy: number;
   label(play: Play<G>, command: G['command']): string;
   /** The sentence about an event; null if there is none. */
   narrate(play: Play<G>, event: G['event']): string | null;

@@ -1,4 +1,5 @@
 /** The audit of a game in hand. */
+import { ACCURACY } from '../../audit/accuracy';
 import type { InHand } from '../../flow/inHand/types';
 import { pageText } from '../../i18n';
 import { gameWords } from '../../i18n/inHand/gameWords';
@@ -12,6 +13,7 @@ import { SmallTable } from './SmallTable';
 const NO_DRAFT = { cards: [], path: [], basic: false };
 
 const wordsWith = (pictures: CardPictures): AuditWords<InHand> => ({
+  offBy: ACCURACY.inHand.error,
   label: gameWords.label,
   narrate: gameWords.narrate,
   titleOf: ({ book: { scenario } }) => `${scenario.number} · ${pageText(scenario.id, 'title')}`,

@@ -1,4 +1,5 @@
 /** Shows the audit of a game of the Long Table. */
+import { ACCURACY } from '../../audit/accuracy';
 import type { LongTable } from '../../flow/longTable/types';
 import { chanceWords } from '../../i18n/longTable/chanceSummary';
 import { gameWords } from '../../i18n/longTable/gameWords';
@@ -12,6 +13,7 @@ import { TableInSmall } from './TableInSmall';
 
 /** The texts and pictures with which the audit shows a game of the Long Table. */
 const wordsWith = (pictures: LongPictures): AuditWords<LongTable> => ({
+  offBy: ACCURACY.longTable.error,
   label: gameWords.label,
   narrate: gameWords.narrate,
   ...chanceWords,
