@@ -158,7 +158,9 @@ it('says how much of the luck is no throw or draw, if it is much', async () => {
   expect(root.querySelector('.audit-drift')).toBeNull();
   const found = { ...FOUND, sheet: { ...FOUND.sheet, drift: -273 } } as AuditResults;
   const { root: corrected } = await shown({ ...DONE, results: found });
-  expect(corrected.querySelector('.audit-drift')?.textContent).toContain('Of the luck, −27 is no throw or draw');
+  expect(corrected.querySelector('.audit-drift')?.textContent).toContain(
+    'Of the luck, −27 is no throw or draw',
+  );
 });
 
 it('says beside the error of sampling how far a chance itself may be off, at the curve and at the table', async () => {
@@ -211,6 +213,33 @@ it('opens a turning point with the table at that time, and each answer with its 
   expect(root.querySelector('.audit-slips')).not.toBeNull();
   await key('Escape');
   expect(asked.at(-1)).toBe('show null');
+});
+
+it.each([
+  ['that the player has selected', true],
+  ['that the page has shown by itself', false],
+])('keeps showing the step %s when finer findings name other turning points', async (_, isPressed) => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  const [first, second] = FOUND.points;
+  const working = { ...DONE, state: 'working' } as const;
+  const found = (points: unknown, pass: string) => ({ ...FOUND, points, progress: { pass, move: 1 } }) as AuditResults;
+  const { root, app, press } = await shown({ ...working, results: found([], 'rough') });
+  const step = () => root.querySelector('.audit-steps p')?.textContent;
+  const see = async (points: unknown, pass: string) => {
+    Object.assign(app.audit, { view: { ...working, results: found(points, pass) } });
+    await act(() => render(<AuditSheet app={app} words={WORDS} />, root));
+    return step();
+  };
+  expect(step()).toBeUndefined();
+  expect(await see([second], 'fair')).toBe('Step 2 of 2, luck');
+  if (isPressed) await press('openPoint');
+  expect(await see([first, second], 'fine')).toBe('Step 2 of 2, luck');
+});
+
+it('shows the first step of a game without turning points beside the curve, once the audit is done', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  const { root } = await shown({ ...DONE, results: { ...FOUND, points: [] } });
+  expect(root.querySelector('.audit-steps p')?.textContent).toBe('Step 1 of 2, choice');
 });
 
 it('shows a step from its top, and the overview again where it was scrolled to', async () => {

@@ -18,6 +18,7 @@ import { Decision } from './Decision';
 import { type Entry, endedWords, entriesOf, entryOfPoint, errorPercents } from './entries';
 import { TurningPointSlips } from './TurningPointSlips';
 import { useAuditKeys } from './useAuditKeys';
+import { useFirstPoint } from './useFirstPoint';
 import { useScrollOfPage } from './useScrollOfPage';
 import type { AuditWords } from './words';
 
@@ -47,7 +48,8 @@ export function AuditSheet({ app, words }: AuditSheetProps) {
   const found = view?.results ?? null;
   const narratedGame = view?.narratedGame ?? null;
   const entries = found ? entriesOf(found) : [];
-  const shown = selected ?? (isWide && found ? Math.max(0, entryOfPoint(entries, found, 0)) : null);
+  const unasked = useFirstPoint(view, entries);
+  const shown = selected ?? (isWide ? unasked : null);
   const entry = shown === null ? undefined : entries[shown];
   const at = (entry ?? entries[0])?.move.first ?? 0;
   const { label: ended, sentence } = endedWords(view);
