@@ -159,7 +159,7 @@ it('says how much of the luck is no throw or draw, if it is much', async () => {
   const found = { ...FOUND, sheet: { ...FOUND.sheet, drift: -273 } } as AuditResults;
   const { root: corrected } = await shown({ ...DONE, results: found });
   expect(corrected.querySelector('.audit-drift')?.textContent).toContain(
-    'Of the luck, −27 is no throw or draw',
+    'Luck includes −27 for corrections. No throw or draw caused them',
   );
 });
 

@@ -32,7 +32,7 @@ export default {
   room_other: 'Místnost je odhalená. Uvnitř: {count} nestvůr.',
   balance: 'Rozvaha',
   roughBalance: 'Zatím je to koncept: náhodu a rozhodnutí oddělí až čistopis.',
-  drift: 'Z řádku „Náhoda“ {by} nepatří hodům ani kartám: výpočet se zpřesnil, jak se blížil konec.',
+  drift: 'V řádku „Náhoda“ jsou i opravy: {by}. Nezpůsobil je hod ani karta: blíž ke konci je výpočet přesnější.',
   curve: 'Šance na výhru, tah po tahu',
   round: 'Kolo',
   choice: 'Volba',

@@ -28,7 +28,7 @@ export default {
   room_other: 'A room is revealed: {count} monsters.',
   balance: 'The balance',
   roughBalance: 'Rough until the fair copy is done: only then are luck and choices told apart.',
-  drift: 'Of the luck, {by} is no throw or draw: the estimate corrected itself as the end came nearer.',
+  drift: 'Luck includes {by} for corrections. No throw or draw caused them: nearer the end the Audit could judge better.',
   curve: 'Chance to win, step by step',
   round: 'Round',
   choice: 'Choice',
