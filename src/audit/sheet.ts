@@ -211,13 +211,17 @@ function isAsGood<G extends GameTypes>(audit: Audit<G>, one: Compared, best: Com
   return best.estimate.value - one.estimate.value <= error;
 }
 
-/** Rounds thousandths to whole percents that add up to the rounded total, by the largest remainder method. */
+/**
+ * Rounds thousandths to whole percents that add up to the rounded total. It rounds the sums and takes their differences, so that the first
+ * part is rounded as it is everywhere else.
+ */
 export function wholePercents(parts: readonly number[], whole: number): number[] {
-  const floors = parts.map((part) => Math.floor(part / 10));
-  const left = Math.round(whole / 10) - floors.reduce((sum, each) => sum + each, 0);
-  const byRemainder = [...parts.keys()].sort((a, b) => remainder(parts[b]) - remainder(parts[a]));
-  const raised = new Set(byRemainder.slice(0, Math.max(0, left)));
-  return floors.map((floor, nth) => floor + (raised.has(nth) ? 1 : 0));
+  let sum = 0;
+  let shown = 0;
+  return parts.map((part, nth) => {
+    sum = nth === parts.length - 1 ? whole : sum + part;
+    const before = shown;
+    shown = Math.round(sum / 10);
+    return shown - before;
+  });
 }
-
-const remainder = (part = 0): number => part - 10 * Math.floor(part / 10);

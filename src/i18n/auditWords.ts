@@ -1,6 +1,7 @@
 /** Writes the texts of the audit: labels of moves, sentences of turning points. Needs the loaded chapter `audit` and the mode's texts. */
 
 import type { Move } from '../audit/moves';
+import type { SheetMove } from '../audit/sheet';
 import type { TurningPoint } from '../audit/turningPoints';
 import type { GameTypes, Play, Ruleset } from '../rules/core/ruleset';
 import { t } from '.';
@@ -55,6 +56,28 @@ export function chanceSentences<G extends GameTypes>(
 
 /** Converts thousandths to whole percents. */
 export const percents = (thousandths: number): number => Math.round(thousandths / 10);
+
+/**
+ * A change in whole percents: the difference of the two chances as they are shown, so that the numbers beside each other add up.
+ * @param value the chance after the change, in thousandths
+ * @param by the change in thousandths
+ */
+export const changeInPercents = (value: number, by: number): number => percents(value) - percents(value - by);
+
+/** The change of a turning point in whole percents, as its sentence shows the chances. */
+export const turningPercents = (point: TurningPoint<GameTypes>): number =>
+  changeInPercents(point.kind === 'luck' ? point.move.after.value : point.chosen.estimate.value, point.change.by);
+
+/**
+ * What the audit's estimate of the position corrected by itself before the luck of a move, in whole percents; 0 if it is too little to show.
+ * @param value the chance after the luck, in thousandths
+ */
+export function correctionInPercents(
+  { luck, drift }: Pick<SheetMove<GameTypes>, 'luck' | 'drift'>,
+  value: number,
+): number {
+  return luck ? changeInPercents(value - luck.by, drift) : 0;
+}
 
 /**
  * A sentence about a turning point: the random result or the choice, with the chance to win before and after it. The sentence about a

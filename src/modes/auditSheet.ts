@@ -4,7 +4,15 @@ import type { AuditedGame, AuditedMode } from '../audit/mode';
 import { type Change, type SheetMove, sheetOf, wholePercents } from '../audit/sheet';
 import { turningPointsOf } from '../audit/turningPoints';
 import { t } from '../i18n';
-import { chanceSentences, lineLabel, type Names, percents, turningSentence } from '../i18n/auditWords';
+import {
+  chanceSentences,
+  changeInPercents,
+  correctionInPercents,
+  lineLabel,
+  type Names,
+  percents,
+  turningSentence,
+} from '../i18n/auditWords';
 import type { GameTypes } from '../rules/core/ruleset';
 
 /**
@@ -25,22 +33,26 @@ export function auditLines<G extends GameTypes>(mode: AuditedMode<G>, names: Nam
   const head = (['round', 'move', 'kind', 'what', 'chance', 'change', 'sure'] as const).map((each) =>
     t(`audit.column.${each}`),
   );
-  const line = ({ nth, round }: SheetMove<G>, kind: 'choice' | 'luck', what: string, chance: number, change: Change) =>
-    row([
-      round,
-      nth + 1,
-      t(`audit.kind.${kind}`),
-      what,
-      percents(chance),
-      signed(percents(change.by)),
-      `±${percents(change.error)}`,
-    ]);
+  const cells = ({ nth, round }: SheetMove<G>, kind: 'choice' | 'luck' | 'drift', what: string) => [
+    round,
+    nth + 1,
+    t(`audit.kind.${kind}`),
+    what,
+  ];
+  const line = (each: SheetMove<G>, kind: 'choice' | 'luck', what: string, chance: number, { by, error }: Change) =>
+    row([...cells(each, kind, what), percents(chance), signed(changeInPercents(chance, by)), `±${percents(error)}`]);
+  const correction = (each: SheetMove<G>, { by }: Change) => {
+    const change = correctionInPercents(each, each.after.value);
+    if (change === 0) return [];
+    return [row([...cells(each, 'drift', t('audit.correction')), percents(each.after.value - by), signed(change), ''])];
+  };
   const rows = sheet.moves.flatMap((each) => {
     const move = moves[each.nth];
     if (!move) return [];
     const middle = each.before.value + (each.choice?.by ?? 0);
     return [
       ...(each.choice ? [line(each, 'choice', lineLabel(names, move.before, move.commands), middle, each.choice)] : []),
+      ...(each.luck ? correction(each, each.luck) : []),
       ...(each.luck ? [line(each, 'luck', chanceSentences(names, audit, each.nth), each.after.value, each.luck)] : []),
     ];
   });

@@ -93,12 +93,17 @@ describe('the balance sheet', () => {
         expect(sheet.startChance + sheet.luck + sheet.choices).toBe(sheet.endChance);
         const shown = wholePercents([sheet.startChance, sheet.luck, sheet.choices], sheet.endChance);
         expect(shown.reduce((sum, each) => sum + each, 0)).toBe(Math.round(sheet.endChance / 10));
+        expect(shown[0]).toBe(Math.round(sheet.startChance / 10));
         if (types.length === ROUNDS) expect([0, CERTAIN]).toContain(sheet.endChance);
         for (const { before, after: next, choice, luck, drift } of sheet.moves)
           expect(before.value + (choice?.by ?? 0) + (luck?.by ?? 0) + drift).toBe(next.value);
       }),
       { numRuns: 200 },
     );
+  });
+
+  it('rounds the chance at the beginning as the curve does, and the rest so that the sum is right', () => {
+    expect(wholePercents([434, 33, -147], 320)).toEqual([43, 4, -15]);
   });
 
   it('never shows a larger error again because a pass has begun with another value', () => {

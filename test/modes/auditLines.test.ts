@@ -28,6 +28,7 @@ vi.mock('../../src/i18n/auditWords', async (original) => ({
 }));
 
 const move = (nth: number, more: object) => ({
+  drift: 0,
   nth,
   round: 2,
   before: { value: 500 },
@@ -77,6 +78,15 @@ it('has a row for the choice of a move, with the chance after it, and one for it
     row('2', '1', 'choice', 'commands first in play first', '38', '−12', '±3'),
     row('2', '1', 'luck', 'the result of move 0', '70', '+32', '±1'),
     row('2', '2', 'luck', 'the result of move 1', '70', '0', '±0'),
+  ]);
+});
+
+it('has changes that agree with the chances, and a row for what the estimate corrected by itself', () => {
+  const lucky = move(0, { before: { value: 506 }, after: { value: 494 }, luck: { by: 14, error: 20 }, drift: -26 });
+  found.sheet = { ...found.sheet, moves: [lucky] };
+  expect(lines().slice(2, -6)).toEqual([
+    row('2', '1', 'correction', 'The Audit corrects its own estimate.', '48', '−3', ''),
+    row('2', '1', 'luck', 'the result of move 0', '49', '+1', '±2'),
   ]);
 });
 

@@ -45,6 +45,7 @@ const THROW = {
   after: at(0, 0),
   choice: null,
   luck: { by: -480, error: 20 },
+  drift: 0,
   options: [],
 };
 const FOUND = {
@@ -169,6 +170,37 @@ it('says beside the error of sampling how far a chance itself may be off, at the
   expect(root.querySelector('.audit-legend')?.textContent).toContain(said);
   await key('t');
   expect(root.querySelector('caption')?.textContent).toContain(said);
+});
+
+it('shows changes that agree with the chances beside them, and the corrections of the estimate as rows', async () => {
+  const choice = { ...CHOICE, before: at(514), after: at(506), choice: { by: -8, error: 20 }, options: [] };
+  const luck = { ...THROW, before: at(506), after: at(494), luck: { by: 14, error: 20 }, drift: -26 };
+  const sheet = {
+    ...FOUND.sheet,
+    startChance: 514,
+    moves: [choice, luck],
+    luck: -12,
+    drift: -26,
+    choices: -8,
+    endChance: 494,
+  };
+  const points = [{ kind: 'luck', move: luck, change: luck.luck }];
+  const { root, key } = await shown({ ...DONE, results: { ...FOUND, sheet, points } as unknown as AuditResults });
+  expect(root.querySelector('.slip-where b')?.textContent).toBe('+1');
+  expect(root.querySelector('.slip-sentence')?.textContent).toContain('48 → 49%');
+  expect([...root.querySelectorAll('.audit-balance dd')].map((each) => each.textContent)).toEqual([
+    '51 %',
+    '−1',
+    '−1',
+    '49 %',
+  ]);
+  await key('t');
+  const rows = [...root.querySelectorAll('tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent));
+  expect(rows).toEqual([
+    ['1', '1', 'choice', 'Take 4 damage', '51', '0', '±2'],
+    ['2', '2', 'correction', 'The Audit corrects its own estimate.', '48', '−3', ''],
+    ['2', '2', 'luck', 'It fell on C.', '49', '+1', '±2'],
+  ]);
 });
 
 it('puts no quotes around a choice that has quotes itself', async () => {

@@ -1,11 +1,19 @@
 /** Shows the data of the curve as a table. */
+import { Fragment } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { wholePercents } from '../../audit/sheet';
 import { t } from '../../i18n';
-import { chanceSentences, lineLabel, type NarratedGame, percents } from '../../i18n/auditWords';
+import {
+  chanceSentences,
+  changeInPercents,
+  correctionInPercents,
+  lineLabel,
+  type NarratedGame,
+  percents,
+} from '../../i18n/auditWords';
 import type { GameTypes } from '../../rules/core/ruleset';
 import type { AuditResults } from '../app';
-import { type Entry, entriesOf, errorPercents, isBalanceRough, signed } from './entries';
+import { type Entry, entriesOf, errorPercents, isBalanceRough, signedWhole } from './entries';
 import type { AuditWords } from './words';
 
 /**
@@ -65,14 +73,13 @@ export function AuditTable({ words, narratedGame, found, ended }: AuditTableProp
   const rows = useRows(entries.length);
   const describe = useDescriptions({ words, narratedGame });
   const [began, luck, choices] = balanceOf(found);
-  const whole = (n: number) => signed(10 * n);
   return (
     <div class="audit-table paper">
       <table>
         <caption>
           {isBalanceRough(found)
             ? `${t('audit.captionRough', { began, ended })} ${t('audit.roughBalance')}`
-            : t('audit.caption', { began, luck: whole(luck), choices: whole(choices), ended })}{' '}
+            : t('audit.caption', { began, luck: signedWhole(luck), choices: signedWhole(choices), ended })}{' '}
           {t('audit.accuracy', { error: errorPercents(found.sheet.error), off: words.offBy })}.
         </caption>
         <thead>
@@ -87,20 +94,60 @@ export function AuditTable({ words, narratedGame, found, ended }: AuditTableProp
         <tbody>
           {entries.slice(0, rows).map((entry) => {
             const { move, kind, change, value } = entry;
+            const row = { round: move.round, move: move.nth + 1 };
+            const correction = kind === 'luck' ? correctionInPercents(move, value) : 0;
             return (
-              <tr key={`${move.nth} ${kind}`}>
-                <td>{move.round}</td>
-                <td>{move.nth + 1}</td>
-                <td>{t(`audit.kind.${kind}`)}</td>
-                <th scope="row">{describe(entry)}</th>
-                <td>{percents(value)}</td>
-                <td>{signed(change.by)}</td>
-                <td>±{errorPercents(change.error)}</td>
-              </tr>
+              <Fragment key={`${move.nth} ${kind}`}>
+                {correction !== 0 && (
+                  <Row
+                    {...row}
+                    kind="drift"
+                    what={t('audit.correction')}
+                    chance={percents(value - change.by)}
+                    change={correction}
+                  />
+                )}
+                <Row
+                  {...row}
+                  kind={kind}
+                  what={describe(entry)}
+                  chance={percents(value)}
+                  change={changeInPercents(value, change.by)}
+                  error={errorPercents(change.error)}
+                />
+              </Fragment>
             );
           })}
         </tbody>
       </table>
     </div>
+  );
+}
+
+interface RowProps {
+  readonly round: number;
+  /** The number of the step, from 1. */
+  readonly move: number;
+  readonly kind: Entry['kind'] | 'drift';
+  readonly what: string;
+  /** The chance after the change, in whole percents. */
+  readonly chance: number;
+  /** The change, in whole percents. */
+  readonly change: number;
+  /** The error of the change, in whole percents; a correction has none. */
+  readonly error?: number;
+}
+
+function Row({ round, move, kind, what, chance, change, error }: RowProps) {
+  return (
+    <tr>
+      <td>{round}</td>
+      <td>{move}</td>
+      <td>{t(`audit.kind.${kind}`)}</td>
+      <th scope="row">{what}</th>
+      <td>{chance}</td>
+      <td>{signedWhole(change)}</td>
+      <td>{error === undefined ? '' : `±${error}`}</td>
+    </tr>
   );
 }

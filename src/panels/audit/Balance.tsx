@@ -3,7 +3,7 @@ import { t } from '../../i18n';
 import { percents } from '../../i18n/auditWords';
 import type { AuditResults } from '../app';
 import { balanceOf } from './AuditTable';
-import { isBalanceRough, signed } from './entries';
+import { isBalanceRough, signed, signedWhole } from './entries';
 
 /** The minimum drift that the balance mentions, in whole percents. */
 const MENTIONED_DRIFT = 3;
@@ -13,7 +13,7 @@ export function Balance({ found, ended }: { found: AuditResults; ended: string }
   const [began, luck, choices, end] = balanceOf(found);
   const isRough = isBalanceRough(found);
   const change = (n: number) =>
-    isRough ? { class: 'rough', words: '…' } : { class: n < 0 ? 'bad' : 'good', words: signed(10 * n) };
+    isRough ? { class: 'rough', words: '…' } : { class: n < 0 ? 'bad' : 'good', words: signedWhole(n) };
   return (
     <>
       <dl class="audit-balance">

@@ -1,9 +1,9 @@
 /** Shows each turning point as a slip with a picture, a sentence, and a button that continues the game from that point in a copy. */
 import type { TurningPoint } from '../../audit/turningPoints';
 import { t } from '../../i18n';
-import { type NarratedGame, turningSentence } from '../../i18n/auditWords';
+import { type NarratedGame, turningPercents, turningSentence } from '../../i18n/auditWords';
 import type { GameTypes } from '../../rules/core/ruleset';
-import { errorPercents, signed, waysOf } from './entries';
+import { errorPercents, signedWhole, waysOf } from './entries';
 import type { AuditWords } from './words';
 
 interface TurningPointSlipsProps {
@@ -44,7 +44,7 @@ export function TurningPointSlips({
               <span class="slip-where">
                 {t('audit.where', { round: move.round, kind: t(`audit.kind.${kind}`) })}
                 <b class={change.by < 0 ? 'bad' : 'good'}>
-                  {signed(change.by)}
+                  {signedWhole(turningPercents(point))}
                   {!isDone && <small> ±{errorPercents(change.error)}</small>}
                 </b>
               </span>

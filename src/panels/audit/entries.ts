@@ -49,8 +49,10 @@ export const isBalanceRough = ({ progress }: AuditResults): boolean =>
   progress?.pass === 'rough' || progress?.pass === 'fair';
 
 /** Formats a change as whole percents with a sign. */
-export function signed(thousandths: number): string {
-  const n = percents(thousandths);
+export const signed = (thousandths: number): string => signedWhole(percents(thousandths));
+
+/** Formats whole percents with a sign. */
+export function signedWhole(n: number): string {
   return n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0';
 }
 

@@ -1,9 +1,9 @@
 /** The turning points that the audit has found, each with a button that continues the game from there in a practice copy. */
 import { t } from '../../../i18n';
-import { turningSentence } from '../../../i18n/auditWords';
+import { turningPercents, turningSentence } from '../../../i18n/auditWords';
 import { chanceWords } from '../../../i18n/longTable/chanceSummary';
 import { gameWords } from '../../../i18n/longTable/gameWords';
-import { signed } from '../../audit/entries';
+import { signedWhole } from '../../audit/entries';
 import type { LongTableApp } from '../app';
 import { auditOfGame } from './auditOfGame';
 
@@ -25,7 +25,7 @@ export function Turns({ app }: { app: LongTableApp }) {
             <div>
               <b>
                 {t('audit.where', { round: point.move.round, kind: t(`audit.kind.${point.kind}`) })}{' '}
-                {signed(point.change.by)}
+                {signedWhole(turningPercents(point))}
               </b>
               <p>{turningSentence(WORDS, audit.narratedGame, point).replaceAll(' → ', ARROW)}</p>
             </div>
