@@ -9,6 +9,10 @@ import { t } from '.';
 /** Functions that a mode provides so that its moves can be described. */
 export interface Names<G extends GameTypes> {
   label(play: Play<G>, command: G['command']): string;
+  /**
+   * The name of the hero whose decision a command is; null if its label says it, or if it is no hero's. Absent in a mode with one hero.
+   */
+  whose?(play: Play<G>, command: G['command']): string | null;
   narrate(play: Play<G>, event: G['event']): string | null;
   /**
    * One sentence for a move with too many random results to name each; null if the results are few. Absent in a mode where the results are
@@ -35,6 +39,20 @@ export function lineLabel<G extends GameTypes>(names: Names<G>, play: Play<G>, l
   const end = first?.type === 'step' ? line.findLast(({ type }) => type === 'step') : first;
   return end ? names.label(play, end) : '';
 }
+
+/** The label of a decision, after the name of the hero whose decision it is. */
+export function decisionLabel<G extends GameTypes>(
+  names: Names<G>,
+  play: Play<G>,
+  line: readonly G['command'][],
+): string {
+  const what = lineLabel(names, play, line);
+  const hero = heroOf(names, play, line);
+  return hero === null ? what : t('audit.whose', { hero, what });
+}
+
+const heroOf = <G extends GameTypes>(names: Names<G>, play: Play<G>, [first]: readonly G['command'][]) =>
+  (first && names.whose?.(play, first)) ?? null;
 
 /** At most `MAX_SENTENCES` sentences about the random results of a move; empty if there is no such move. */
 export function chanceSentences<G extends GameTypes>(
@@ -104,5 +122,7 @@ export function turningSentence<G extends GameTypes>(
   const otherChance = percents(point.other.estimate.value);
   const before = percents(point.move.before.value);
   const how = point.change.by < 0 ? 'worse' : point.other.isBest ? 'equal' : 'better';
-  return t(`audit.${how}`, { what, before, chance, other, otherChance });
+  const hero = heroOf(names, play, point.chosen.commands);
+  const yours = hero === null ? t('audit.yourChoice') : t('audit.yourChoiceFor', { hero });
+  return t(`audit.${how}`, { yours, what, before, chance, other, otherChance });
 }

@@ -8,7 +8,7 @@ import {
   chanceSentences,
   changeInPercents,
   correctionInPercents,
-  lineLabel,
+  decisionLabel,
   type Names,
   percents,
   turningSentence,
@@ -51,7 +51,9 @@ export function auditLines<G extends GameTypes>(mode: AuditedMode<G>, names: Nam
     if (!move) return [];
     const middle = each.before.value + (each.choice?.by ?? 0);
     return [
-      ...(each.choice ? [line(each, 'choice', lineLabel(names, move.before, move.commands), middle, each.choice)] : []),
+      ...(each.choice
+        ? [line(each, 'choice', decisionLabel(names, move.before, move.commands), middle, each.choice)]
+        : []),
       ...(each.luck ? correction(each, each.luck) : []),
       ...(each.luck ? [line(each, 'luck', chanceSentences(names, audit, each.nth), each.after.value, each.luck)] : []),
     ];

@@ -25,7 +25,8 @@ it.each(GAMES)('audits $file', async ({ file, commands }) => {
   expect(head?.split('\t')).toHaveLength(7);
   const moves = rows.filter((row) => row.includes('\t'));
   expect(moves.length).toBeGreaterThan(0);
-  for (const move of moves) expect(move).toMatch(/^\d+\t\d+\t(Choice|Chance|Luck)\t.+\t\d+\t[+−]?\d+\t±\d+$/i);
+  for (const move of moves)
+    expect(move).toMatch(/^\d+\t\d+\t((choice|luck)\t.+\t\d+\t[+−]?\d+\t±\d+|correction\t.+\t\d+\t[+−]\d+\t)$/);
   const [began, luck, choices, ended] = rows
     .slice(moves.length)
     .map((row) => Number(/[+−]?\d+$/.exec(row)?.[0].replace('−', '-')));

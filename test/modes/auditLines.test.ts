@@ -22,7 +22,7 @@ vi.mock('../../src/audit/sheet', async (original) => ({
 vi.mock('../../src/audit/turningPoints', () => ({ turningPointsOf: () => found.points }));
 vi.mock('../../src/i18n/auditWords', async (original) => ({
   ...(await original<typeof import('../../src/i18n/auditWords')>()),
-  lineLabel: (_: unknown, before: string, commands: string) => `${commands} in ${before}`,
+  decisionLabel: (_: unknown, before: string, commands: string) => `${commands} in ${before}`,
   chanceSentences: (_: unknown, __: unknown, nth: number) => `the result of move ${nth}`,
   turningSentence: (_: unknown, __: unknown, point: string) => point,
 }));

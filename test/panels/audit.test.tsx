@@ -87,7 +87,7 @@ const WORDS: AuditWords = {
   label: (_, { type }) => (type === 'take' ? 'Take 4 damage' : 'Lose Lights Out'),
   narrate: () => 'It fell on C.',
   titleOf: () => '1 · Plot Nine',
-  prompt: () => 'What do you give?',
+  decision: () => 'Damage',
   situation: () => ['7 of 11 HP.'],
   picture: () => null,
 };
@@ -203,6 +203,19 @@ it('shows changes that agree with the chances beside them, and the corrections o
   ]);
 });
 
+it('names the hero of a choice in the table, in the slip and above the step, and no decision above a throw', async () => {
+  const words = { ...WORDS, whose: () => 'Sexton', decision: () => 'Sexton: damage' };
+  const { root, press, key } = await shown(DONE, null, words);
+  expect(root.querySelector('.slip-sentence')?.textContent).toMatch(/^Your choice \(Sexton\): Take 4 damage \(/);
+  await key('t');
+  expect(root.querySelector('tbody th')?.textContent).toBe('Sexton: Take 4 damage');
+  await key('t');
+  await press('openPoint');
+  expect(root.querySelector('.audit-then h2')?.textContent).toBe('Sexton: damage');
+  await key('2');
+  expect(root.querySelector('.audit-then h2')?.textContent).toBe('The table then');
+});
+
 it('puts no quotes around a choice that has quotes itself', async () => {
   const words = { ...WORDS, label: () => '“Lights Out”, top: Attack 6' };
   const { root } = await shown(DONE, null, words);
@@ -234,7 +247,7 @@ it('describes each turning point with both chances, and plays on from it', async
 it('opens a turning point with the table at that time, and each answer with its chance and its error', async () => {
   const { root, asked, press, key } = await shown(DONE);
   await press('openPoint');
-  expect(root.querySelector('.audit-then h2')?.textContent).toBe('What do you give?');
+  expect(root.querySelector('.audit-then h2')?.textContent).toBe('Damage');
   const bars = [...root.querySelectorAll('.audit-bar')].map((each) => each.textContent);
   expect(bars[0]).toMatch(/^Lose Lights Outbest61±2/);
   expect(bars[1]).toMatch(/^Take 4 damageyours48±2/);

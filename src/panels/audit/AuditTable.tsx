@@ -7,7 +7,7 @@ import {
   chanceSentences,
   changeInPercents,
   correctionInPercents,
-  lineLabel,
+  decisionLabel,
   type NarratedGame,
   percents,
 } from '../../i18n/auditWords';
@@ -61,7 +61,7 @@ function useDescriptions({ words, narratedGame }: Pick<AuditTableProps, 'words' 
     const what =
       known.get(key) ??
       (kind === 'choice' && played
-        ? lineLabel(words, played.before, played.commands)
+        ? decisionLabel(words, played.before, played.commands)
         : chanceSentences(words, narratedGame, nth));
     known.set(key, what);
     return what;

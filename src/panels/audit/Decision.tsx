@@ -27,6 +27,7 @@ export function Decision({ words, narratedGame, entry, last, before, after }: De
   const played = narratedGame.moves[move.nth];
   if (!played) return null;
   const play = played.before;
+  const [sent] = played.commands;
   return (
     <section class="audit-decision" aria-label={t('audit.tableThen')}>
       <div class="audit-steps">
@@ -37,7 +38,7 @@ export function Decision({ words, narratedGame, entry, last, before, after }: De
       <div class="audit-then paper">
         <div class="then-picture">{words.picture(play, waysOf(comparedOptions(entry)))}</div>
         <div>
-          <h2>{words.prompt(play)}</h2>
+          <h2>{sent && kind === 'choice' ? words.decision(play, sent) : t('audit.tableThen')}</h2>
           {words.situation(play).map((sentence, nth) => (
             <p key={nth}>{sentence}</p>
           ))}

@@ -8,6 +8,10 @@ export interface AuditWords<G extends GameTypes = GameTypes> {
   /** The measured error of a chance in the mode, in percentage points. */
   readonly offBy: number;
   label(play: Play<G>, command: G['command']): string;
+  /**
+   * The name of the hero whose decision a command is; null if its label says it, or if it is no hero's. Absent in a mode with one hero.
+   */
+  whose?(play: Play<G>, command: G['command']): string | null;
   /** The sentence about an event; null if there is none. */
   narrate(play: Play<G>, event: G['event']): string | null;
   /**
@@ -19,8 +23,8 @@ export interface AuditWords<G extends GameTypes = GameTypes> {
   matters?(event: G['event']): boolean;
   /** The scenario's number and title. */
   titleOf(play: Play<G>): string;
-  /** The prompt for `play`, in one line. */
-  prompt(play: Play<G>): string;
+  /** What a command decides and for which hero, in a few words without instructions, such as 'Sexton: damage'. */
+  decision(play: Play<G>, command: G['command']): string;
   /** Sentences that describe the situation on the table. */
   situation(play: Play<G>): readonly string[];
   /** A small picture of the table. @param ways the ways of moves that are compared; none by default */

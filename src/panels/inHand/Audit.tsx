@@ -2,6 +2,7 @@
 import { ACCURACY } from '../../audit/accuracy';
 import type { InHand } from '../../flow/inHand/types';
 import { pageText } from '../../i18n';
+import { decisionWords } from '../../i18n/inHand/decisions';
 import { gameWords } from '../../i18n/inHand/gameWords';
 import { AuditSheet } from '../audit/AuditSheet';
 import type { AuditWords } from '../audit/words';
@@ -10,14 +11,12 @@ import type { CardPictures } from './cardPictures';
 import { situationInWords } from './mirror/situation';
 import { SmallTable } from './SmallTable';
 
-const NO_DRAFT = { cards: [], path: [], basic: false };
-
 const wordsWith = (pictures: CardPictures): AuditWords<InHand> => ({
   offBy: ACCURACY.inHand.error,
   label: gameWords.label,
   narrate: gameWords.narrate,
   titleOf: ({ book: { scenario } }) => `${scenario.number} · ${pageText(scenario.id, 'title')}`,
-  prompt: (play) => gameWords.prompt(play, NO_DRAFT, true),
+  decision: decisionWords,
   // Leave out the second sentence: it lists the modifiers and would take a whole line.
   situation: (play) => situationInWords(play).filter((_, nth) => nth !== 1),
   picture: (play, ways) => <SmallTable play={play} pictures={pictures} ways={ways} />,

@@ -2,8 +2,8 @@
 import { ACCURACY } from '../../audit/accuracy';
 import type { LongTable } from '../../flow/longTable/types';
 import { chanceWords } from '../../i18n/longTable/chanceSummary';
+import { decisionWords } from '../../i18n/longTable/decisions';
 import { gameWords } from '../../i18n/longTable/gameWords';
-import { promptFor } from '../../i18n/longTable/prompts';
 import { pageOf } from '../../i18n/longTable/stories';
 import { AuditSheet } from '../audit/AuditSheet';
 import type { AuditWords } from '../audit/words';
@@ -17,8 +17,8 @@ const wordsWith = (pictures: LongPictures): AuditWords<LongTable> => ({
   label: gameWords.label,
   narrate: gameWords.narrate,
   ...chanceWords,
+  ...decisionWords,
   titleOf: ({ book: { scenario } }) => `${scenario.number} · ${pageOf(scenario.id).title}`,
-  prompt: (play) => promptFor(play),
   situation: (play) =>
     play.state.figures.filter(({ kind }) => kind === 'hero').map((figure) => figureWords(play, figure)),
   picture: (play, ways) => <TableInSmall play={play} pictures={pictures} ways={ways} />,

@@ -2,12 +2,13 @@
 import { t } from '../../../i18n';
 import { turningPercents, turningSentence } from '../../../i18n/auditWords';
 import { chanceWords } from '../../../i18n/longTable/chanceSummary';
+import { decisionWords } from '../../../i18n/longTable/decisions';
 import { gameWords } from '../../../i18n/longTable/gameWords';
 import { signedWhole } from '../../audit/entries';
 import type { LongTableApp } from '../app';
 import { auditOfGame } from './auditOfGame';
 
-const WORDS = { label: gameWords.label, narrate: gameWords.narrate, ...chanceWords };
+const WORDS = { label: gameWords.label, narrate: gameWords.narrate, ...chanceWords, whose: decisionWords.whose };
 
 /** Keeps the two chances on one line. */
 const ARROW = '\u00A0→\u00A0';
