@@ -81,7 +81,7 @@ export function OutcomePage({ app }: { app: LongTableApp }) {
           )}
         </div>
         <div class="result">
-          <Story app={app} page={page} hasTitle={!board} />
+          <Story app={app} page={page} hasTitle={!board} isGivenUp={summary?.account.isOver === false} />
           {hasFigures && summary ? (
             <Figures {...summary} />
           ) : (
@@ -122,14 +122,23 @@ function Watch({ app }: { app: LongTableApp }) {
   );
 }
 
-/** Whether the scenario was won, the line of the story, and what a hero says. */
-function Story({ app, page: { result, scenario }, hasTitle }: { app: LongTableApp; page: Outcome; hasTitle: boolean }) {
+interface StoryProps {
+  readonly app: LongTableApp;
+  readonly page: Outcome;
+  readonly hasTitle: boolean;
+  /** Whether the player gave the scenario up. */
+  readonly isGivenUp: boolean;
+}
+
+/** Whether the scenario was won or given up, the line of the story, and what a hero says. */
+function Story({ app, page: { result, scenario }, hasTitle, isGivenUp }: StoryProps) {
   const told = scenario === null ? null : pageOf(scenario);
   const [speaker] = result.heroes;
   return (
     <header>
       <h1>{t(result.won ? 'board.outcome.won' : 'board.outcome.lost')}</h1>
       <div>
+        {isGivenUp && <p class="given-up">{t('board.outcome.givenUp')}</p>}
         {told && hasTitle && <h2>{told.title}</h2>}
         {told && <p class="lead">{result.won ? told.conclusion : told.lost || t('packs.partyLost')}</p>}
         {speaker && app.view.settings.speech && (

@@ -40,6 +40,8 @@ export interface CoinAccount {
 
 export interface Account {
   readonly rounds: number;
+  /** Whether the game is over by the rules. A scenario that is given up is not. */
+  readonly isOver: boolean;
   /** One account per hero, in the order of the seats. */
   readonly heroes: readonly HeroAccount[];
   readonly best: BestBlow | null;
@@ -149,5 +151,6 @@ export function accountOf(book: Book, journal: Journal<LongTable>): Account {
   const coins = (last?.after.state.seats ?? []).flatMap(({ hero, money }) =>
     money > 0 ? [{ hero, count: money, each: goldPerToken(book) }] : [],
   );
-  return { rounds, heroes: [...sums.values()], best, coins, bonus, goals };
+  const end = last?.after.phase;
+  return { rounds, isOver: end === 'won' || end === 'lost', heroes: [...sums.values()], best, coins, bonus, goals };
 }

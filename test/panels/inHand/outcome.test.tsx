@@ -153,6 +153,11 @@ describe('the reason of a defeat', () => {
     expect(await reason({ by: 'late', last: { round: 9, left: 0 } })).toBe('The rounds have run out.');
   });
 
+  it('is that the player gave up, if the rules had not ended the scenario', async () => {
+    expect(await reason(undefined)).toBe('You gave up the scenario.');
+    expect((await shown(<DefeatReason outcome={OUTCOME} />)).textContent).toBe('');
+  });
+
   it('is a general sentence for an older save', async () => {
     expect(await reason({ by: 'exhausted' })).toBe('Your last card, or your last drop of blood, is spent.');
   });

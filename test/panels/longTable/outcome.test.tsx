@@ -101,6 +101,15 @@ it('L3.2: the outcome says how coins became gold', async () => {
   );
 });
 
+it.each([
+  ['given up', GAME.journal.commands.length - 1, 'You gave up the scenario.'],
+  ['played to its end', GAME.journal.commands.length, undefined],
+])('of a scenario that was %s', async (_, commands, words) => {
+  const journal = { ...GAME.journal, commands: GAME.journal.commands.slice(0, commands) };
+  const { root } = await shown({ won: false, journal });
+  expect(root.querySelector('.given-up')?.textContent).toBe(words);
+});
+
 describe('the print on the outcome page', () => {
   it('given a game just won, when the player keeps its print, then it is kept in the album and the page says where', async () => {
     const { root, kept, keep } = await shown({ boards: [BOARD] });

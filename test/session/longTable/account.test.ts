@@ -87,6 +87,7 @@ it('the account says who attacked whom, and credits summons to their heroes', ()
   const account = accountOf(book, journal);
   expect(account).toEqual({
     rounds: 0,
+    isOver: false,
     heroes: [
       { hero: 'bailiff', dealt: 0, kills: 0, suffered: 0 },
       { hero: 'ferrywoman', dealt: 0, kills: 0, suffered: 0 },

@@ -27,6 +27,7 @@ const FIGURES = [
 /** The account of a game with these steps. */
 function accountAfter(...steps: readonly Step[]) {
   replay.steps = steps.map(({ figures = FIGURES, events }) => ({
+    after: { phase: 'hero' },
     before: { state: { figures, seats: SEATS } },
     events,
     after: { state: { figures, seats: SEATS } },
@@ -219,5 +220,5 @@ it('credits a summon that comes or goes with the command', () => {
 });
 
 it('is empty without steps', () => {
-  expect(accountAfter()).toEqual({ rounds: 0, heroes: [], best: null, goals: [], coins: [], bonus: 0 });
+  expect(accountAfter()).toEqual({ rounds: 0, isOver: false, heroes: [], best: null, goals: [], coins: [], bonus: 0 });
 });

@@ -121,6 +121,7 @@ export default {
     won: 'Doručeno: výhra',
     lost: 'Vráceno odesílateli: prohra',
     lostText: 'Ven tě vynesou ti, kdo měli stejnou cestu. Obsílka platí i zítra.',
+    givenUp: 'Scénář byl vzdán.',
     lostBy: {
       hp: 'Životy došly v {round}. kole.',
       cards: 'Karty došly v {round}. kole.',

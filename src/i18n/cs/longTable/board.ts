@@ -352,6 +352,7 @@ export default {
   outcome: {
     won: 'Vyhráno',
     lost: 'Prohráno',
+    givenUp: 'Scénář byl vzdán.',
     hero: 'Hrdina',
     checkmarks: 'Odškrtnutí',
     reward: 'Odměna',

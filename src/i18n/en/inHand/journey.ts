@@ -120,6 +120,7 @@ export default {
     won: 'Served: you have won',
     lost: 'Returned to sender: you have lost',
     lostText: 'You are carried out by people who were going that way. The writ is still good tomorrow.',
+    givenUp: 'You gave up the scenario.',
     lostBy: {
       hp: 'Your HP ran out in round {round}.',
       cards: 'Your cards ran out in round {round}.',

@@ -351,6 +351,7 @@ export default {
   outcome: {
     won: 'Won',
     lost: 'Lost',
+    givenUp: 'You gave up the scenario.',
     hero: 'Hero',
     checkmarks: 'Checkmarks',
     reward: 'Reward',

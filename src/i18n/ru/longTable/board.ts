@@ -355,6 +355,7 @@ export default {
   outcome: {
     won: 'Победа',
     lost: 'Поражение',
+    givenUp: 'Вы сдались, не доиграв сценарий.',
     hero: 'Герой',
     checkmarks: 'Отметки',
     reward: 'Награда',
