@@ -27,10 +27,9 @@ const FIGURES = [
 /** The account of a game with these steps. */
 function accountAfter(...steps: readonly Step[]) {
   replay.steps = steps.map(({ figures = FIGURES, events }) => ({
-    after: { phase: 'hero' },
     before: { state: { figures, seats: SEATS } },
     events,
-    after: { state: { figures, seats: SEATS } },
+    after: { phase: 'hero', state: { figures, seats: SEATS } },
   }));
   return accountOf({} as Book, {} as never);
 }
