@@ -8,7 +8,7 @@ import { Lanes } from './Lanes';
 import { type Place, TurningPointNumbers } from './TurningPointNumbers';
 import { blockPath, gougesOf } from './woodcut';
 
-const AXIS = 70;
+const AXIS = 58;
 const HEAD = 26;
 const LANE = 38;
 /** The width of a digit of a round number at the top edge of the diagram, and the smallest gap between two numbers, in px. */
