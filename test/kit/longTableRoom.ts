@@ -96,12 +96,23 @@ let fullest: ReadonlyMap<string, Moment> | null = null;
 export async function expectRoom(browser: Browser, url: string, ask: string, sizes: readonly Size[]): Promise<void> {
   fullest ??= findFullest();
   const moment = fullest.get(ask);
+  if (!moment) throw new Error(`${ask} is never asked`);
+  await expectRoomAt(browser, url, { ...moment, commands: moment.journal.commands.length }, sizes);
+}
+
+/** Opens a game after some of its commands, and expects no fault at any of the sizes. */
+export async function expectRoomAt(
+  browser: Browser,
+  url: string,
+  { commands, locale = 'en', ...game }: Omit<Moment, 'answers'> & { commands: number; locale?: string },
+  sizes: readonly Size[],
+): Promise<void> {
   const [first] = sizes;
-  if (!moment || !first) throw new Error(`${ask} is never asked`);
+  if (!first) throw new Error('no size is given');
   const viewport = { width: first[0], height: first[1] };
-  const { page, context, errors } = await visit(browser, { viewport, reducedMotion: 'reduce' });
+  const { page, context, errors } = await visit(browser, { viewport, locale, reducedMotion: 'reduce' });
   await page.goto(`${url}?test`);
-  await putInCode(page, await savedAt(moment, moment.journal.commands.length));
+  await putInCode(page, await savedAt(game, commands));
   await page.click('[data-action=continue]');
   await page.waitForSelector('.hud.long .foot');
   for (const [width, height] of sizes) {

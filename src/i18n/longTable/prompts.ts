@@ -73,7 +73,7 @@ const PROMPTS: {
     const isNeeded = state.seats.some(({ exhausted, hand }) => !exhausted && hand.length < 2);
     return t(isNeeded ? 'asked.prompt.rests' : 'asked.prompt.restsCanWait');
   },
-  select: (play, _, shown) => [...sentWords(play), selectPrompt(play, shown)].join(' '),
+  select: (play, _, shown) => selectPrompt(play, shown),
   choice: (play, { choice }) => choicePrompt(play, choice),
   turn(play, question, { onMap }) {
     const words = t(turnPrompt(play, question.hero), hero(question.hero));
@@ -118,11 +118,11 @@ const PROMPTS: {
   restLoss: (_, question) => t('asked.prompt.restLoss', { ...hero(question.hero), card: cardName(question.card) }),
 };
 
-/** L6.1: tells which cards or long rest have just been sent, because no seal confirms them until the last hero has selected; else nothing. */
-function sentWords({ events }: Play): string[] {
-  const sent = events.find((each) => each.type === 'planned');
-  if (sent?.longRest) return [t('asked.prompt.restSent', hero(sent.hero))];
-  return sent?.leading ? [t('asked.prompt.selectSent', { ...hero(sent.hero), card: cardName(sent.leading) })] : [];
+/** L6.1: tells which cards or long rest have just been sent, because no seal confirms them until the last hero has selected; else null. */
+export function sentWords({ events, state }: Play): string | null {
+  const sent = state.question?.ask === 'select' ? events.find((each) => each.type === 'planned') : undefined;
+  if (sent?.longRest) return t('asked.prompt.restSent', hero(sent.hero));
+  return sent?.leading ? t('asked.prompt.selectSent', { ...hero(sent.hero), card: cardName(sent.leading) }) : null;
 }
 
 function selectPrompt({ state }: Play, { options, at }: Shown): string {

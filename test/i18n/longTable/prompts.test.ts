@@ -5,7 +5,7 @@ import { legal, type Play, send } from '../../../src/flow/longTable/play';
 import { openChapter } from '../../../src/i18n';
 import { commandLabel } from '../../../src/i18n/longTable/commandLabels';
 import { figureName } from '../../../src/i18n/longTable/naming';
-import { promptFor } from '../../../src/i18n/longTable/prompts';
+import { promptFor, sentWords } from '../../../src/i18n/longTable/prompts';
 import { sourceList } from '../../../src/i18n/longTable/sources';
 import { LONG_TABLE } from '../../../src/journal/longTable/ruleset';
 import type { Command } from '../../../src/rules/longTable/commands';
@@ -25,11 +25,12 @@ const asking = (question: object): Play => {
 };
 const monster = asking({}).state.figures.find(({ kind }) => kind === 'monster');
 
-it('L6.1: the prompt for the next hero begins with the long rest that has just been sent', () => {
+it('L6.1: the long rest that has just been sent is told beside the prompt for the next hero', () => {
   const rest = { type: 'planned', hero: 'bailiff', longRest: true, leading: null, second: null, rule: 'L6.1' };
   const play = { ...asking({ ask: 'select' }), events: [rest] } as unknown as Play;
-  expect(promptFor(play, [])).toMatch(/^Bailiff takes a long rest \(Undo takes it back\)\. /);
-  expect(promptFor({ ...play, events: [] }, [])).not.toContain('takes a long rest');
+  expect(sentWords(play)).toBe('Bailiff takes a long rest (Undo takes it back).');
+  expect(sentWords({ ...play, events: [] })).toBeNull();
+  expect(sentWords({ ...play, state: asking({ ask: 'turn' }).state })).toBeNull();
 });
 
 it('L6.1: the prompt mentions a long rest if the hero whose cards are shown may take one', () => {

@@ -34,19 +34,28 @@ it('L6.1: given no, one or two selected cards, when it is drawn, then the prompt
   expect(await words()).toMatch(/Choose the second card\.$/u);
 });
 
-it('L6.1: given a hero whose two cards are sent, when it is drawn, then the prompt says so and how to change it', async () => {
-  const interaction = newTable();
-  interaction.send({ type: 'begin' });
-  const [leading = '', second = ''] = interaction.play.state.seats[0]?.hand ?? [];
-  interaction.send({ type: 'select', hero: 'bailiff', leading, second });
-  const { play } = interaction;
-  const rest = { plan: {} as HudPlan, notice: null, animatedEvent: UNTOLD, asks: true, isBed: true };
-  const root = paper();
-  await act(() => render(<Prompt pictures={NAMED_PICTURES} interaction={interaction} play={play} {...rest} />, root));
-  expect(root.querySelector('.prompt')?.textContent?.replaceAll('\u00A0', ' ')).toBe(
-    `Bailiff is ready, “${cardName(leading)}” leads (Undo takes it back). Ferrywoman: choose two cards, the leading one first.`,
-  );
-});
+it.each([
+  [
+    'on a phone',
+    false,
+    'is ready, “$card” leads (Undo takes it back). Ferrywoman: choose two cards, the leading one first.',
+  ],
+  ['in the bottom panel of a desktop', true, 'Ferrywoman: choose two cards, the leading one first.'],
+])(
+  'L6.1: given a hero whose two cards are sent, %s, then the prompt tells what the boards do not',
+  async (_, isBed, text) => {
+    const interaction = newTable();
+    interaction.send({ type: 'begin' });
+    const [leading = '', second = ''] = interaction.play.state.seats[0]?.hand ?? [];
+    interaction.send({ type: 'select', hero: 'bailiff', leading, second });
+    const { play } = interaction;
+    const rest = { plan: {} as HudPlan, notice: null, animatedEvent: UNTOLD, asks: true, isBed };
+    const root = paper();
+    await act(() => render(<Prompt pictures={NAMED_PICTURES} interaction={interaction} play={play} {...rest} />, root));
+    const words = root.querySelector('.prompt')?.textContent?.replaceAll('\u00A0', ' ');
+    expect(words).toBe(`${isBed ? '' : 'Bailiff '}${text.replace('$card', cardName(leading))}`);
+  },
+);
 
 it.each([
   ['select', /Choose the second card\.$/u],

@@ -3,7 +3,7 @@ import { useRef } from 'preact/hooks';
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
 import { eventSentence } from '../../../i18n/longTable/narration';
-import { givePrompt, promptFor, secondPrompt } from '../../../i18n/longTable/prompts';
+import { givePrompt, promptFor, secondPrompt, sentWords } from '../../../i18n/longTable/prompts';
 import type { EventType, GameEvent } from '../../../rules/longTable/events';
 import type { Interaction } from '../../../session/longTable/interaction';
 import type { LongTableApp } from '../app';
@@ -40,9 +40,12 @@ export function Prompt({ pictures, interaction, play, plan, notice, asks, isBed,
         : recentOutcomeText(interaction, plan)
       : null;
   const vain = asks && !notice ? noEffectWarning(play) : null;
+  // On a desktop the heroes' boards already tell it, and the narrow stall needs its room for the answers.
+  const sent = asks && !isBed && notice === null && drawn === null ? sentWords(play) : null;
   return (
     <>
       <p class={notice === null ? 'prompt' : 'prompt notice'}>
+        {sent !== null && `${sent} `}
         {notice ??
           drawn ??
           (asks ? (

@@ -3,7 +3,7 @@ import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
 import { capitalise, joinWords } from '../../../i18n/longTable/forms';
 import { figureName, heroTitle, placeTitle } from '../../../i18n/longTable/naming';
-import { promptFor } from '../../../i18n/longTable/prompts';
+import { promptFor, sentWords } from '../../../i18n/longTable/prompts';
 import { cardName, conditionName, elementName, strengthName } from '../../../i18n/longTable/termNames';
 import { type HexId, terrainAt } from '../../../rules/core/board';
 import type { Command } from '../../../rules/longTable/commands';
@@ -15,10 +15,11 @@ import { noEffectWarning } from '../noEffectWarning';
 
 export function situationInWords(play: Play, options: readonly Command[]): string[] {
   const vain = noEffectWarning(play);
+  const sent = sentWords(play);
   const { state } = play;
   const strong = ELEMENTS.filter((element) => state.elements[element] !== 'inert');
   return [
-    promptFor(play, options),
+    sent === null ? promptFor(play, options) : `${sent} ${promptFor(play, options)}`,
     ...(vain === null ? [] : [vain]),
     t('board.mirror.round', { round: state.round }),
     ...(state.order.length > 0
