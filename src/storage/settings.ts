@@ -12,6 +12,9 @@ const SPEEDS = [0, 0.5, 1, 2, 4] as const;
  */
 export const AUTO_DAMAGE_LIMITS = [0, 1, 2, 3, 4] as const;
 
+/** How hard the scenarios of the Long Table are (L3.1): easy, normal, hard, very hard. */
+export const DIFFICULTIES = [-1, 0, 1, 2] as const;
+
 export const TEXT_SIZES = [1, 1.15, 1.3] as const;
 /** The hand with which the player holds the device. */
 export const HANDS = ['right', 'left'] as const;
@@ -96,6 +99,8 @@ const settingsSchema = v.object({
   suffers: v.fallback(v.picklist(AUTO_DAMAGE_LIMITS), 0),
   /** L6.1: whether the table goes on to the next hero as soon as a hero has two cards. The last hero's cards always wait for the seal. */
   nextHero: v.fallback(v.boolean(), true),
+  /** L3.1: the difficulty that the player chose last, which is proposed for the next scenario. */
+  difficulty: v.fallback(v.picklist(DIFFICULTIES), 0),
   /** Whether to offer lessons and hints. */
   hints: v.fallback(v.boolean(), true),
   /** Whether monsters and heroes speak lines during play. */

@@ -20,6 +20,7 @@ describe('settings', () => {
       contrast: 'high',
       hand: 'left',
       step: true,
+      difficulty: 2,
     };
     saveSettings(store, queue, changed);
     await queue.flush();
@@ -33,6 +34,7 @@ describe('settings', () => {
     ['with a field of another version', '{"sound":0.2,"smell":1}', { sound: 0.2 }],
     ['from before there was ambience', '{"sound":0.3}', { sound: 0.3, ambience: 0.5, vibration: true }],
     ['too loud', '{"sound":2,"ambience":-1,"vibration":"much"}', {}],
+    ['harder than any difficulty', '{"difficulty":3}', {}],
     ['of somebody with three hands', '{"hand":"middle","step":1}', {}],
     ['with a key that does two things', '{"keys":{"log":"r"}}', {}],
     ['with a key that has become a default since', '{"keys":{"hint":"o","log":"k"}}', { keys: { log: 'k' } }],

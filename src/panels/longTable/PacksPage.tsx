@@ -21,7 +21,7 @@ import { recommendedLevel } from '../../rules/longTable/level';
 import { PageHeader } from '../PageHeader';
 import { type GamesProps, PackShelf, type ShelfStatus, StartRow } from '../packs/PackShelf';
 import type { LongTableApp } from './app';
-import { type Difficulty, DifficultyField } from './DifficultyField';
+import { DifficultyField, useDifficulty } from './DifficultyField';
 import { FIRST_HEROES, HeroField, toggleHero } from './HeroField';
 
 const example = () => import('../../../assets/packs/lowTide.json?raw').then((found) => found.default);
@@ -68,7 +68,7 @@ interface GameProps {
 function Game({ app, context, pack, page: { id, heroLevel }, onStatus }: GameProps) {
   const scenario = globalId(pack.id, id);
   const [chosen, choose] = useState(FIRST_HEROES);
-  const [difficulty, setDifficulty] = useState<Difficulty>(0);
+  const [difficulty, setDifficulty] = useDifficulty(app);
   const [underWay, setUnderWay] = useState(false);
   useEffect(() => void isUnderWay(context, scenario).then(setUnderWay), [context, scenario]);
   const level = recommendedLevel([heroLevel], difficulty);

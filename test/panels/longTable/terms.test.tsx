@@ -10,8 +10,9 @@ import { WorldMap } from '../../../src/panels/longTable/camp/WorldMap';
 import { FoundingPage } from '../../../src/panels/longTable/FoundingPage';
 import { CampaignOptionsLines } from '../../../src/panels/longTable/Terms';
 import { legalMoves, makeMove } from '../../../src/rules/longTable/campaign/play';
+import type { Settings } from '../../../src/storage/settings';
 import { begin } from '../../kit/campaign';
-import { paper } from '../kit';
+import { paper, testApp } from '../kit';
 import { boardOpened } from './opened';
 
 boardOpened();
@@ -106,12 +107,20 @@ async function atTheMap() {
   const state = begin(campaignBook(), ['bailiff', 'ferrywoman']);
   const moves: Parameters<LongTableApp['makeMove']>[0][] = [];
   const root = paper();
-  const app = {
+  const { app, turn } = testApp();
+  Object.assign(app, {
     cardPictures: PICTURES,
     makeMove: (move: (typeof moves)[number]) => moves.push(move),
-  } as unknown as LongTableApp;
-  await act(() => render(<WorldMap app={app} state={state} moves={legalMoves(campaignBook(), state)} />, root));
-  return { state, moves, root };
+    changeSettings: (change: Partial<Settings>) => void turn({ settings: { ...app.view.settings, ...change } }),
+  });
+  const map = <WorldMap app={app as unknown as LongTableApp} state={state} moves={legalMoves(campaignBook(), state)} />;
+  await act(() => render(map, root));
+  /** Leaves the map and comes back to it, as after a scenario. */
+  const comeBack = async () => {
+    await act(() => render(null, root));
+    await act(() => render(map, root));
+  };
+  return { state, moves, root, comeBack };
 }
 
 it('L3.1: the player sets any level from 0 to 7, or returns to a recommended one', async () => {
@@ -123,6 +132,18 @@ it('L3.1: the player sets any level from 0 to 7, or returns to a recommended one
   await act(() => (root.querySelectorAll('[name=difficulty]')[2] as HTMLElement).click());
   await tap(root, '[data-scenario]');
   expect(moves).toMatchObject([{ level: 7 }, { level: 2 }]);
+});
+
+it('L3.1: the difficulty that the player chose is proposed again for the next scenario', async () => {
+  const { moves, root, comeBack } = await atTheMap();
+  const difficulty = () =>
+    [...root.querySelectorAll<HTMLInputElement>('[name=difficulty]')].map(({ checked }) => checked);
+  expect(difficulty()).toEqual([false, true, false, false]);
+  await act(() => (root.querySelectorAll('[name=difficulty]')[3] as HTMLElement).click());
+  await comeBack();
+  expect(difficulty()).toEqual([false, false, false, true]);
+  await tap(root, '[data-scenario]');
+  expect(moves).toMatchObject([{ level: 3 }]);
 });
 
 it('L34.4: a dungeon has no, a minor and a major penalty, unless the player changes them for each floor', async () => {

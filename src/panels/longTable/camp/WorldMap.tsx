@@ -9,7 +9,7 @@ import { actTitle, pageOf, placeName, specialRule } from '../../../i18n/longTabl
 import { canLevelUp, partyHeroes } from '../../../rules/longTable/campaign/lookups';
 import { recommendedLevel } from '../../../rules/longTable/level';
 import { Vignette } from '../../Vignette';
-import { type Difficulty, DifficultyField } from '../DifficultyField';
+import { DifficultyField, useDifficulty } from '../DifficultyField';
 import type { CampProps } from './CampQuestion';
 import { type MapPlace, middleOf, movesOf, namedHp, placesOf } from './choices';
 import { Dungeon } from './Dungeon';
@@ -19,7 +19,7 @@ const LEVELS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
 /** L3.1: the player chooses either a difficulty, which is added to the recommended level, or a level by its number. */
 export function WorldMap({ app, state, moves }: CampProps) {
-  const [difficulty, setDifficulty] = useState<Difficulty>(0);
+  const [difficulty, setDifficulty] = useDifficulty(app);
   const [set, setLevel] = useState<number | null>(null);
   const places = placesOf(campaignBook(), state);
   const [picked, pick] = useState<string | null>(null);
