@@ -10,6 +10,7 @@ import { itemLines } from '../../../src/i18n/longTable/itemLines';
 import { modifierBits } from '../../../src/i18n/longTable/modifierWords';
 import type { LongTableApp } from '../../../src/panels/longTable/app';
 import { Explain } from '../../../src/panels/longTable/hud/Explain';
+import { LevelTally } from '../../../src/panels/longTable/hud/Header';
 import { rulesOf, SIGN_RULES } from '../../../src/panels/longTable/hud/signRules';
 import { RULES } from '../../../src/panels/longTable/reference/rules';
 import { DEFAULTS } from '../../../src/storage/settings';
@@ -71,6 +72,18 @@ const pass = (ms: number) =>
 it('every sign has a rule in the rule book', () => {
   expect(Object.values(SIGN_RULES).filter((rule) => !RULES.includes(rule))).toEqual([]);
   expect(rulesOf(['push', 'shield', 'pull', 'nonsense']).map(({ rule }) => rule)).toEqual(['L14.2', 'L17.4']);
+});
+
+it('L3.2: the abbreviated scenario level is told in words, and a long press on it quotes its rule', async () => {
+  await openChapter('board');
+  const root = on('#told').parentElement?.appendChild(document.createElement('div')) as HTMLElement;
+  act(() => render(<LevelTally level={3} />, root));
+  const tally = on('.tally');
+  expect(tally.title).toBe(t('board.levelMeaning', { level: 3 }));
+  expect(tally.getAttribute('aria-label')).toBe(tally.title);
+  point('contextmenu', '.tally b');
+  expect(told()).toEqual(['L3.2']);
+  expect(on('.signs-told').textContent).toContain(t('tableRules.rule.L3_2'));
 });
 
 it('every sign that is printed on a card, an item or a modifier card is explained', () => {

@@ -11,6 +11,8 @@ export default {
   },
   round: 'Round',
   scenarioLevel: 'Lvl',
+  levelMeaning:
+    'Scenario level {level}: it sets how strong monsters and traps are, what a coin is worth, and the XP for winning.',
   wholeMap: 'The whole map',
   menu: 'Menu',
   undo: 'Undo',
@@ -411,7 +413,7 @@ export default {
     none: 'The books count the scenarios played to the end on this device: none so far.',
     sum: 'Won {won} of {games}, in {rounds} rounds.',
     scenario: 'Scenario',
-    level: 'Lvl',
+    level: 'Level',
     won: 'Won',
     rounds: 'Rounds',
     cards: 'Modifier cards drawn',

@@ -202,7 +202,7 @@ function SignsTold({ app, pictures, zoom, asked }: SignsToldProps) {
             </li>
           ) : (
             <li key={told.rule}>
-              <Picture path={pictures.icon(told.icon)} class={told.icon} />
+              {told.icon && <Picture path={pictures.icon(told.icon)} class={told.icon} />}
               <p>
                 <SignRule icon={told.icon} rule={told.rule} />{' '}
                 <button type="button" class="rule-number" data-rule={told.rule} onClick={() => app.showRule(told.rule)}>

@@ -46,6 +46,16 @@ function wordsOf(
   }
 }
 
+/** The scenario level. Its word is abbreviated; a mouse, a screen reader and a long press are told what it is. */
+export function LevelTally({ level }: { level: number }) {
+  const meaning = t('board.levelMeaning', { level });
+  return (
+    <p class="tally" role="img" aria-label={meaning} title={meaning} data-sign="level">
+      <span>{t('board.scenarioLevel')}</span> <b>{level}</b>
+    </p>
+  );
+}
+
 interface HeaderProps {
   readonly app: LongTableApp;
   readonly interaction: Interaction;
@@ -98,9 +108,7 @@ export function Header({ app, interaction, play, moving, animatedEvent, plan }: 
           </p>
         )}
       </div>
-      <p class="tally">
-        <span>{t('board.scenarioLevel')}</span> <b>{book.setup.level}</b>
-      </p>
+      <LevelTally level={book.setup.level} />
       <p class="tally">
         <span>{t('board.round')}</span> <b>{state.round}</b>
       </p>

@@ -77,9 +77,12 @@ export const SIGN_RULES: Readonly<Record<Icon, RuleId>> = {
   coin: 'L37.23',
 };
 
-/** What explains a sign: a rule, or for an item its printed text. */
+/** The rules for signs that are words and no icons: the scenario level in the header. */
+const WORD_RULES: Readonly<Record<string, RuleId>> = { level: 'L3.2' };
+
+/** What explains a sign: a rule, or for an item its printed text. `icon` is null for a word. */
 export type SignExplanation =
-  | { readonly icon: Icon; readonly rule: RuleId; readonly item?: undefined }
+  | { readonly icon: Icon | null; readonly rule: RuleId; readonly item?: undefined }
   | { readonly item: ItemId; readonly icon?: undefined; readonly rule?: undefined };
 
 /** The name of an item's sign in the attribute `data-sign`. */
@@ -89,9 +92,10 @@ export const itemSign = (item: ItemId): string => `item:${item}`;
 export function rulesOf(signs: readonly string[]): SignExplanation[] {
   const told = new Map<string, SignExplanation>();
   for (const sign of signs) {
-    const rule: RuleId | undefined = SIGN_RULES[sign as Icon];
+    const word = WORD_RULES[sign];
+    const rule: RuleId | undefined = word ?? SIGN_RULES[sign as Icon];
     if (sign.startsWith('item:')) told.set(sign, { item: sign.slice('item:'.length) });
-    else if (rule !== undefined && !told.has(rule)) told.set(rule, { icon: sign as Icon, rule });
+    else if (rule !== undefined && !told.has(rule)) told.set(rule, { icon: word ? null : (sign as Icon), rule });
   }
   return [...told.values()];
 }
