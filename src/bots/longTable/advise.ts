@@ -9,6 +9,7 @@ import { advisedLine } from './advisedLine';
 import { advisedSelection } from './advisedSelection';
 import { type BotSettings, CAREFUL_SETTINGS, decideWithoutSearch } from './careful';
 import { afterCommand, imagine } from './imagine';
+import { type PlannedAct, plannedActs } from './plannedActs';
 import { publicView } from './publicView';
 import { type Reason, reasonForCommand, reasonInTurn } from './reasons';
 
@@ -22,6 +23,8 @@ export interface Hint {
   readonly opens: boolean;
   /** The half that the hero should play afterwards in the same turn; null if there is none. */
   readonly next: CommandOf<'play'> | null;
+  /** What advised cards are for (`plannedActs`); empty for any other command. */
+  readonly plan: readonly PlannedAct[];
 }
 
 /**
@@ -43,17 +46,27 @@ export function advise(play: Play, care = THOROUGH): Hint | null {
   const [only] = options;
   if (!only) return null;
   const known = publicView(play);
-  if (options.length === 1) return { command: only, reason: { key: 'only' }, ...placesOf(known, [only]), next: null };
+  if (options.length === 1) return { ...hintOf(known, only), reason: { key: 'only' } };
   const { commands, line } = lineFor(known, options, care);
   const [first = only] = commands;
   const command = options.find((each) => areEqual(each, first));
-  if (!command) return { command: only, reason: reasonForCommand(only), ...placesOf(known, [only]), next: null };
+  if (!command) return hintOf(known, only);
   const reason = line
     ? reasonInTurn(known, command, afterAction(known, commands), line.state)
     : reasonForCommand(command);
   const next = commands.slice(1).find((each) => each.type === 'play') ?? null;
-  return { command, reason, ...placesOf(known, commands), next };
+  const plan = command.type === 'select' ? plannedActs(known.book, known.state, command, care.plan) : [];
+  return { command, reason, ...placesOf(known, commands), next, plan };
 }
+
+/** Returns the hint for a command that nothing was searched for. */
+const hintOf = (known: Play, command: Command): Hint => ({
+  command,
+  reason: reasonForCommand(command),
+  ...placesOf(known, [command]),
+  next: null,
+  plan: [],
+});
 
 /** Returns the advised commands up to the end of the turn; the first of them is legal. Empty if the scenario is over. */
 export function adviseLine(play: Play): readonly Command[] {

@@ -48,7 +48,6 @@ function ownAttack(options: readonly Command[], first: Command): Command | undef
 function withoutIdle(book: Book, start: State, line: Line | undefined): Line | undefined {
   if (!line || start.question?.ask !== 'turn' || line.commands[0]?.type !== 'play') return line;
   const isLegal = (command: Command | undefined) => optionsOf(book, start).some((each) => areEqual(each, command));
-  const isAlike = (one: State, other: State) => whatLies(one) === whatLies(other);
   let table = start;
   for (const [nth, command] of line.commands.entries()) {
     table = afterCommand(book, table, command);
@@ -56,11 +55,20 @@ function withoutIdle(book: Book, start: State, line: Line | undefined): Line | u
     const commands = line.commands.slice(nth + 1);
     return isLegal(commands[0]) && isAlike(table, start) ? { ...line, commands } : line;
   }
-  // The turn ends without a command after the last card, so the result of the line is compared with the result of ending the turn now.
-  return isLegal(END) && isAlike(line.state, afterCommand(book, start, END)) ? { ...line, commands: [END] } : line;
+  return isLikeEndingNow(book, start, line.state) ? { ...line, commands: [END] } : line;
 }
 
 const END: Command = { type: 'endTurn' };
+
+/** Whether an action changes nothing but the places of cards. @param from the state at the choice of a card, before the action */
+export const isIdle = (book: Book, from: State, to: State): boolean =>
+  isAlike(from, to) || (to.question?.ask !== 'turn' && isLikeEndingNow(book, from, to));
+
+/** The turn ends without a command after the last card, so its end is compared with the result of ending the turn now. */
+const isLikeEndingNow = (book: Book, from: State, to: State): boolean =>
+  optionsOf(book, from).some((each) => areEqual(each, END)) && isAlike(to, afterCommand(book, from, END));
+
+const isAlike = (one: State, other: State): boolean => whatLies(one) === whatLies(other);
 
 /** Returns everything on the map and in the heroes' possession as text, without played cards and the question. */
 function whatLies({ figures, rooms, elements, bonuses, money, treasures, traps, graves, tiles, seats }: State): string {

@@ -12,7 +12,7 @@ import type { Ability, CardId, HalfDef, HeroId } from '../../rules/longTable/voc
 import { imagine } from './imagine';
 import { objectivesOf, stepsTo } from './objectives';
 import { priceOfCard } from './stamina';
-import { bestLines, type Effort } from './turnSearch';
+import { bestLines, type Effort, type Line } from './turnSearch';
 import { worthOf } from './worth';
 
 /**
@@ -194,13 +194,20 @@ function amountOf(book: Book, ability: Ability): number {
 }
 
 /** Returns the value of the best turn with two cards, as if the hero's turn began now. */
-export function worthOfPair(
+export function worthOfPair(...given: Parameters<typeof lineOfPair>): number {
+  const [book] = given;
+  const { start, line } = lineOfPair(...given);
+  return line?.worth ?? worthOf(book, start);
+}
+
+/** Returns the best turn with two cards, as if the hero's turn began now: its beginning, and its line if the search finds one. */
+export function lineOfPair(
   book: Book,
   state: State,
   hero: HeroId,
   pair: readonly [CardId, CardId],
   effort: Effort,
-): number {
+): { readonly start: State; readonly line: Line | undefined } {
   const table = copy(state) as WorkingState;
   const seat = seatOf(table, hero);
   if (seat.plan?.plan === 'cards') seat.hand.push(seat.plan.leading, seat.plan.second);
@@ -218,7 +225,7 @@ export function worthOfPair(
   const t = { book, state: table, events: [] };
   beginNextTurn(t);
   runTasks(t);
-  return bestLines(book, table, hero, effort)[0]?.worth ?? worthOf(book, table);
+  return { start: table, line: bestLines(book, table, hero, effort)[0] };
 }
 
 /**

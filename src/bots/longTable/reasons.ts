@@ -2,7 +2,9 @@
 import type { Play } from '../../flow/longTable/play';
 import type { Book } from '../../rules/longTable/book';
 import type { Command } from '../../rules/longTable/commands';
+import { heroFigure } from '../../rules/longTable/figures';
 import type { FigureId, State } from '../../rules/longTable/state';
+import { BAD_TOKENS, type HeroId } from '../../rules/longTable/vocabulary';
 import { objectivesOf, stepsTo } from './objectives';
 
 /** The reason for a hint, as plain data, because a worker sends it to the main thread. */
@@ -88,8 +90,49 @@ export function reasonInTurn({ book, state }: Play, command: Command, action: St
   );
 }
 
+/** The aim of an action that is planned for a later turn, as plain data. */
+export type Aim =
+  /** `figures`: the enemies that should die, lose HP, or get a bad condition or a lien. */
+  | { readonly key: 'kills' | 'hurts' | 'weakens'; readonly figures: readonly FigureId[] }
+  | { readonly key: 'heals' | 'door' | 'takes' | 'summons' | 'lasts' | 'closer' | 'away' | 'learns' | 'sets' };
+
+/**
+ * Returns the aim of a hero's action: its most important change. A shorter or longer path is an aim only if the hero itself moves.
+ * @param before the state before the action
+ * @param after the state after the action
+ */
+export function aimOf(book: Book, hero: HeroId, before: State, after: State): Aim {
+  const change = changeOf(before, after);
+  if (change?.key === 'hurts') {
+    const hurt = before.figures.filter(({ id, kind, hp }) => kind === 'monster' && hpOf(after, id) < hp);
+    return { key: 'hurts', figures: hurt.map(({ id }) => id) };
+  }
+  if (change?.key === 'kills') return change;
+  const weakened = after.figures.filter((each) => {
+    const was = before.figures.find(({ id }) => id === each.id);
+    return each.kind === 'monster' && was !== undefined && burdensOf(each) > burdensOf(was);
+  });
+  if (weakened.length > 0) return { key: 'weakens', figures: weakened.map(({ id }) => id) };
+  if (change && change.key !== 'learns') return { key: change.key };
+  if (countSummons(after) > countSummons(before)) return { key: 'summons' };
+  if (after.bonuses.length > before.bonuses.length) return { key: 'lasts' };
+  const moves = heroFigure(before, hero)?.hex !== heroFigure(after, hero)?.hex;
+  return (moves ? wayOf(book, before, after) : null) ?? { key: change ? change.key : 'sets' };
+}
+
+/** Returns the number of a monster's bad conditions, its lien included. */
+const burdensOf = (figure: State['figures'][number]): number =>
+  figure.tokens.filter(({ token }) => BAD_TOKENS.some((each) => each === token)).length +
+  (figure.kind === 'monster' && figure.lien ? 1 : 0);
+
+const countSummons = ({ figures }: State): number => figures.filter(({ kind }) => kind === 'summon').length;
+
+type Change =
+  | Extract<Reason, { readonly figures: unknown } | { readonly hp: unknown }>
+  | { readonly key: 'door' | 'takes' | 'learns' };
+
 /** Returns the most important change as a reason, or null if nothing relevant changes. */
-function changeOf(before: State, after: State): Reason | null {
+function changeOf(before: State, after: State): Change | null {
   const gone = before.figures.filter(({ id, kind }) => kind === 'monster' && !hpOf(after, id)).map(({ id }) => id);
   if (gone.length > 0) return { key: 'kills', figures: gone };
   const hurt = hpLost(before, after, 'monster');
@@ -110,7 +153,7 @@ const hpOf = ({ figures }: State, id: FigureId): number => figures.find((each) =
 const hpLost = (before: State, after: State, kind: 'monster' | 'hero'): number =>
   before.figures.reduce((sum, each) => sum + (each.kind === kind ? each.hp - hpOf(after, each.id) : 0), 0);
 
-function wayOf(book: Book, before: State, after: State): Reason | null {
+function wayOf(book: Book, before: State, after: State): { readonly key: 'closer' | 'away' } | null {
   const way = farness(book, after) - farness(book, before);
   if (way === 0) return null;
   return { key: way < 0 ? 'closer' : 'away' };

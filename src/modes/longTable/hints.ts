@@ -3,11 +3,13 @@
  * command is not sent.
  */
 import type { Hint } from '../../bots/longTable/advise';
+import type { PlannedAct } from '../../bots/longTable/plannedActs';
 import type { Play } from '../../flow/longTable/play';
 import { t } from '../../i18n';
+import { basicWords } from '../../i18n/longTable/actionWords';
 import { commandLabel } from '../../i18n/longTable/commandLabels';
-import { joinWords } from '../../i18n/longTable/forms';
-import { figureName } from '../../i18n/longTable/naming';
+import { caseValues, joinForms, joinWords } from '../../i18n/longTable/forms';
+import { figureForms, figureName } from '../../i18n/longTable/naming';
 import { cardName } from '../../i18n/longTable/termNames';
 import type { CommandOf } from '../../rules/longTable/commands';
 import type { CardId } from '../../rules/longTable/vocabulary';
@@ -64,17 +66,29 @@ export function openHints({
 }
 
 function wordsOf(play: Play, hint: Hint, isTurned: boolean): string {
-  const said = { what: whatIn(play, hint, isTurned), why: whyIn(play, hint) };
-  return hint.next
-    ? t('board.advice.saysThen', { ...said, next: halfIn(play, hint.next) })
-    : t('board.advice.says', said);
+  const said = { what: whatIn(play, hint, isTurned), why: [whyIn(play, hint), planIn(play, hint)].join(' ').trim() };
+  return hint.next ? t('board.advice.saysThen', { ...said, next: halfIn(hint.next) }) : t('board.advice.says', said);
 }
 
 /** The half of a later command, without what it does. */
-function halfIn(play: Play, command: CommandOf<'play'>): string {
-  const { card, half, basic } = command;
-  if (basic) return commandLabel(play, command);
+function halfIn({ card, half, basic }: CommandOf<'play'>): string {
+  if (basic) return t('board.advice.basic', { card: cardName(card), what: basicWords(half) });
   return t('board.advice.half', { card: cardName(card), half: t(`names.half.${half}`) });
+}
+
+/** What the two advised cards are for; empty if nothing is planned with them. */
+function planIn(play: Play, { plan }: Hint): string {
+  const [first, second] = plan.map((act) =>
+    t('board.advice.act', { aim: aimWords(play, act), half: halfIn(act.play) }),
+  );
+  if (first === undefined) return '';
+  return second === undefined ? t('board.advice.plan', { first }) : t('board.advice.planThen', { first, second });
+}
+
+function aimWords(play: Play, { aim }: PlannedAct): string {
+  if (!('figures' in aim)) return t(`board.advice.aims.${aim.key}`);
+  const figures = joinForms(aim.figures.map((id) => figureForms(play, id)));
+  return t(`board.advice.aims.${aim.key}`, caseValues('figures', figures));
 }
 
 function whatIn(play: Play, { command, at, opens }: Hint, isTurned: boolean): string {

@@ -1,8 +1,10 @@
 /** The words of each kind of hint at the Long Table, and what a hint marks and selects, with hints that the test makes up. */
 import { beforeAll, expect, it } from 'vitest';
 import type { Hint } from '../../../src/bots/longTable/advise';
+import type { PlannedAct } from '../../../src/bots/longTable/plannedActs';
 import type { Play } from '../../../src/flow/longTable/play';
 import { openChapter } from '../../../src/i18n';
+import { figureName } from '../../../src/i18n/longTable/naming';
 import { openHints } from '../../../src/modes/longTable/hints';
 import { newTable } from '../../kit/longTableTable';
 import { openLongTable } from '../../kit/longTableWords';
@@ -35,7 +37,8 @@ async function shown(hint: Partial<Hint>, play: Play = PLAY, cards: readonly str
     toggleCard: note('toggleCard'),
   };
   const words: string[] = [];
-  const full = { command: { type: 'begin' }, reason: { key: 'begin' }, at: [], opens: false, next: null, ...hint };
+  const none = { at: [], opens: false, next: null, plan: [] };
+  const full = { command: { type: 'begin' }, reason: { key: 'begin' }, ...none, ...hint };
   await openHints({
     advise: async () => full as Hint,
     isEnabled: () => true,
@@ -72,6 +75,25 @@ it('names the half that follows, without what it does; a basic action by its lab
   const basic = (await shown({ next: { ...half, basic: true } })).words;
   expect(basic).toContain(' Then ');
   expect(basic).not.toContain('“The Deep End”, bottom');
+});
+
+it('says what two cards are for, with the halves that are planned, but only if something is planned', async () => {
+  const act = (card: string, half: 'top' | 'bottom', aim: PlannedAct['aim'], basic = false): PlannedAct => ({
+    play: { type: 'play', card, half, basic },
+    aim,
+  });
+  const said = async (...plan: PlannedAct[]) =>
+    (await shown({ command: SELECT, reason: { key: 'leads' }, plan }, facing([]))).words.split('will do.')[1];
+  const hurts = act(SELECT.second, 'top', { key: 'hurts', figures: [FOE?.id ?? ''] });
+  const away = act(SELECT.leading, 'bottom', { key: 'away' });
+  const foe = typed(figureName(PLAY, FOE?.id ?? ''));
+  expect(await said(hurts, away)).toBe(
+    ` The plan as things stand: hit ${foe} (“Standing Order”, top), then get away from the enemies (“Inventory of Goods”, bottom).`,
+  );
+  expect(await said(act(SELECT.leading, 'bottom', { key: 'closer' }, true))).toBe(
+    ' The plan as things stand: go closer (“Inventory of Goods” as Move 2).',
+  );
+  expect(await said()).toBe('');
 });
 
 /** The play with one type of monster on the map, whose undrawn cards have these initiatives; without any, there is no monster. */

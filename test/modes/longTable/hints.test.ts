@@ -174,7 +174,7 @@ it('L6.2: the reason for the leading card has the numbers of the strip, and call
   };
   for (const fast of [true, false]) {
     const command = select(fast);
-    const advised = { command, reason: { key: 'leads' }, at: [], opens: false, next: null } as const;
+    const advised = { command, reason: { key: 'leads' }, at: [], opens: false, next: null, plan: [] } as const;
     const { messages, hint } = prompt({ advise: async () => advised });
     await hint();
     const initiative = play.book.cards[command.leading]?.initiative ?? 0;
@@ -198,6 +198,7 @@ it('names the half that follows in the turn', async () => {
       at: [],
       opens: false,
       next: { type: 'play', card: 'theDeepEnd', half: 'top', basic: false },
+      plan: [],
     }),
   });
   await hint();

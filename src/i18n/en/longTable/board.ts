@@ -323,6 +323,25 @@ export default {
     /** `next` is the half that the hero plays afterwards. */
     saysThen: 'I would: {what}. Then {next}. {why}',
     half: '“{card}”, {half}',
+    basic: '“{card}” as {what}',
+    /** What the two advised cards are for. The acts are halves with their aims. */
+    plan: 'The plan as things stand: {first}.',
+    planThen: 'The plan as things stand: {first}, then {second}.',
+    act: '{aim} ({half})',
+    aims: {
+      kills: 'kill {figures}',
+      hurts: 'hit {figures}',
+      weakens: 'weaken {figures}',
+      heals: 'heal',
+      summons: 'summon help',
+      lasts: 'put an effect into play',
+      door: 'open the door',
+      takes: 'take what lies there',
+      learns: 'earn experience',
+      closer: 'go closer',
+      away: 'get away from the enemies',
+      sets: 'set up what comes next',
+    },
     why: {
       only: 'There is nothing else.',
       begin: 'Everything is ready: it can begin.',
