@@ -27,6 +27,8 @@ export function sourceWords(play: Play, source: DeepReadonly<Source>): string {
       return t(`tidings.source.${source.from}`, { figure: figureName(play, source.figure) });
     case 'token':
       return t('tidings.source.token', { condition: conditionName(source.token) });
+    case 'grave':
+      return t('tidings.source.grave', { hex: source.hex });
     case 'trait':
     case 'trap':
     case 'hazard':

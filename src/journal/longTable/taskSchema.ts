@@ -56,6 +56,7 @@ export const sourceShape = variants<Source, 'from'>('from', {
   escort: { figure: name },
   trap: { hex: name },
   hazard: { hex: name },
+  grave: { hex: name },
   slam: { by: name },
   retaliate: { by: name },
   burst: { by: name },

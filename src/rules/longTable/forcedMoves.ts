@@ -208,10 +208,10 @@ function shift(t: Transaction, task: TaskOf<'shift'>): void {
     push(t, { ...task, at: at + 1 });
     return enterHex(t, now.target, to, { by: now.by, over: flies(t.book, target) });
   }
-  const { target: figure, by, source } = now;
+  const { target: figure, by } = now;
   if (fillsGrave) {
     fillGrave(t, target.hex);
-    push(t, { do: 'give', figure, condition: 'immobilize', source, by });
+    push(t, { do: 'give', figure, condition: 'immobilize', source: { from: 'grave', hex: target.hex }, by });
   }
   if (blocked && now.slam > 0) push(t, { do: 'slam', by, target: figure, n: now.slam });
 }

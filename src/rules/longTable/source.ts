@@ -19,7 +19,7 @@ export type Source =
   | { from: 'summon'; figure: FigureId }
   | { from: 'trait'; figure: FigureId }
   | { from: 'escort'; figure: FigureId }
-  | { from: 'trap' | 'hazard'; hex: HexId }
+  | { from: 'trap' | 'hazard' | 'grave'; hex: HexId }
   | { from: 'slam'; by: FigureId }
   /** L17.5: the Retaliate of an attacked figure. L11.5: the Burst of a figure that dies. */
   | { from: 'retaliate' | 'burst'; by: FigureId }

@@ -438,6 +438,8 @@ describe('graves', () => {
     expect(it.of('graveFilled').map(({ hex }) => hex)).toEqual(['a3']);
     expect(it.state.graves).toEqual([]);
     expect(path(it)).toEqual(['a3']);
+    // The cause is the grave, not the card that pushes.
+    expect(it.of('conditionGiven').map(({ source }) => source)).toEqual([{ from: 'grave', hex: 'a3' }]);
   });
 
   it('L14.5: a flying figure or a hero is not stopped by a grave', () => {

@@ -304,6 +304,7 @@ export default {
     escort: '{figure}',
     trap: 'past',
     hazard: 'nebezpečný terén',
+    grave: 'hrob na {hex}',
     slam: 'Náraz',
     retaliate: 'Odveta',
     burst: 'Výbuch',

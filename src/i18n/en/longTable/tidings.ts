@@ -291,6 +291,7 @@ export default {
     escort: '{figure}',
     trap: 'a trap',
     hazard: 'hazardous terrain',
+    grave: 'the grave on {hex}',
     slam: 'Slam',
     retaliate: 'Retaliate',
     burst: 'Burst',

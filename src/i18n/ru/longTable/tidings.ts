@@ -310,6 +310,7 @@ export default {
     escort: '{figure}',
     trap: 'ловушка',
     hazard: 'опасная клетка',
+    grave: 'могила на {hex}',
     slam: 'Ушиб',
     retaliate: 'Возмездие',
     burst: 'Взрыв',
