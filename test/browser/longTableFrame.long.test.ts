@@ -121,6 +121,7 @@ it.each(PARTS)(
       for (const [width, height] of SIZES) {
         await page.setViewportSize({ width, height });
         await expect.poll(() => canvasWidth(page)).toBe(width);
+        await atRest(page);
         for (const fault of await roomFaults(page)) found.push(`${name}, ${locale}, ${width} x ${height}: ${fault}`);
       }
       found.push(...errors.splice(0));
