@@ -591,6 +591,22 @@ describe('a fight', () => {
   });
 });
 
+describe('the hand in a low window below the strip of a small claim', () => {
+  const STRIP = { top: 44, bottom: 0 };
+  const low = [
+    [640, 360],
+    [667, 375],
+    [844, 390],
+    [932, 430],
+  ] as const;
+
+  it.each(low)('%i x %i: no card of it is cut off at the foot in a fight', (width, height) => {
+    const { hand } = layoutFor(width, height, 'combat', STRIP);
+    const feet = hand.flatMap((slot) => cornersOf(slot, ABILITY_HALF).map(({ y }) => y));
+    expect(Math.max(...feet)).toBeLessThanOrEqual(height + SLACK);
+  });
+});
+
 describe.each(SIZES.filter(([width, height]) => layoutFor(width, height, 'map').composition === 'portrait'))(
   'while two cards are chosen on a table of %i x %i',
   (width, height) => {

@@ -29,6 +29,10 @@ const END_TURN = { width: 84, height: 54 } as const;
 const LARGEST_MAP = 6.6;
 /** The px that are visible below the red line of the HP cards. */
 const FOOT = 4;
+/** The px by which the outer cards of the hand are lower, and by which their turn moves a corner further down. */
+const SLANT = 9;
+/** The least scale at which the text on a card of the hand can be read, in px per mm. A lower window lets the row of tabs cover cards. */
+const LEAST_HAND_MM = 1.9;
 
 /**
  * The measures of a low window that all activities share. `k` is the scale, which is 1 on a common phone held sideways.
@@ -40,8 +44,11 @@ interface Measures extends Size {
   readonly right: number;
   readonly rightWidth: number;
   readonly headerEnd: number;
+  readonly lift: number;
   /** The px between two cards of the hand. */
   readonly step: number;
+  /** The highest place of the hand: the flags of raised cards need the space between prompt and hand. */
+  readonly highest: number;
   readonly handMm: number;
   readonly hpMm: number;
   readonly hpTop: number;
@@ -56,6 +63,11 @@ function measure(width: number, height: number, { top }: Insets): Measures {
   const right = leftWidth + 8;
   const rightWidth = width - right - 8;
   const step = Math.min(97 * k, rightWidth / 4);
+  const lift = 12 * k;
+  const headerEnd = top + HEADER_HEIGHT + PROMPT_HEIGHT;
+  const highest = headerEnd + lift + FLAG_SPACE - 6;
+  // Below a strip or a notch the cards are smaller, so that none of them is cut off at the foot.
+  const fitting = Math.max(LEAST_HAND_MM, (height - SLANT - highest) / ABILITY_HALF.height);
   return {
     width,
     height,
@@ -64,9 +76,11 @@ function measure(width: number, height: number, { top }: Insets): Measures {
     leftWidth,
     right,
     rightWidth,
-    headerEnd: top + HEADER_HEIGHT + PROMPT_HEIGHT,
+    headerEnd,
+    lift,
     step,
-    handMm: Math.min(2.72 * k, step / (ABILITY_HALF.width + 1)),
+    highest,
+    handMm: Math.min(2.72 * k, step / (ABILITY_HALF.width + 1), fitting),
     hpMm: 2.78 * k,
     hpTop: height - 80 * k,
     trackerMm: Math.min(Math.max(4.2 * k, MIN_TOUCH_SIZE / TRACKER.height), (leftWidth - 16) / TRACKER.width),
@@ -92,10 +106,8 @@ export function landscape(width: number, height: number, activity: Activity, ins
 type Shared = Omit<Composed, 'heroHp' | 'monsterHp' | 'plate' | 'tracker' | 'showsHand'>;
 
 function shared({ width, height, k, top, leftWidth, right, rightWidth, headerEnd, ...measures }: Measures): Shared {
-  const { step, handMm, hpMm, hpTop, itemMm, sealSize } = measures;
-  const lift = 12 * k;
-  // The flags of raised cards need the space between prompt and hand.
-  const handTop = Math.max(headerEnd + lift + FLAG_SPACE - 6, height - ABILITY_HALF.height * handMm - 10 * k);
+  const { lift, step, highest, handMm, hpMm, hpTop, itemMm, sealSize } = measures;
+  const handTop = Math.max(highest, height - ABILITY_HALF.height * handMm - 10 * k);
   const itemStep = ITEM_TAB.height * itemMm + 5;
   return {
     composition: 'landscape',
@@ -130,11 +142,6 @@ function shared({ width, height, k, top, leftWidth, right, rightWidth, headerEnd
     folds: false,
   };
 }
-
-/** The px by which the outer cards of the hand are lower, and by which their turn moves a corner further down. */
-const SLANT = 9;
-/** The least scale at which the text on a card of the hand can be read, in px per mm. A lower window lets the row of tabs cover cards. */
-const LEAST_HAND_MM = 1.9;
 
 /** The map slides up and down, and the HP card below it moves with the hero. The hand leaves a row of tabs free below it. */
 function explore(measures: Measures): Composed {
