@@ -44,12 +44,14 @@ function declineRankOf({ dataset }: HTMLElement): number {
   return DECLINING.indexOf(command ?? dataset['action'] ?? '');
 }
 
+const isHandCard = (button: HTMLElement): boolean => button.matches('.fan .card');
+
 /** The button that has DECLINE_KEY: the answer that declines, otherwise the tenth card of a hand; null if there is neither. */
 function declineButtonIn(buttons: readonly HTMLElement[]): HTMLElement | null {
   const [declining] = buttons
     .filter((each) => declineRankOf(each) >= 0)
     .sort((a, b) => declineRankOf(a) - declineRankOf(b));
-  return declining ?? buttons.filter((each) => each.matches('.fan .card'))[9] ?? null;
+  return declining ?? buttons.filter(isHandCard)[9] ?? null;
 }
 
 /** What a button does, as a text; the same action has the same text at every prompt. */
@@ -91,8 +93,9 @@ function assignKeys(actions: readonly string[], keys: readonly string[], { keyOf
 }
 
 /**
- * Writes the keys into the answers, and removes outdated keys. Called after each change of the foot.
- * @param turn identifies the turn; while it stays the same, an action keeps its key
+ * Writes the keys into the answers, and removes outdated keys. Called after each change of the foot. The key of a hand card is the number of
+ * its place, and the other answers have the keys after the cards.
+ * @param turn identifies the turn; while it stays the same, an action that is no card keeps its key
  */
 export function numberAnswers(foot: Element, keys: readonly string[], turn = ''): void {
   const buttons = [...foot.querySelectorAll<HTMLElement>(NUMBERED)];
@@ -104,7 +107,12 @@ export function numberAnswers(foot: Element, keys: readonly string[], turn = '')
   const declining = hasDeclineKey ? declineButtonIn(buttons) : null;
   const digits = hasDeclineKey ? keys.slice(0, -1) : keys;
   const others = buttons.filter((each) => each !== declining && declineRankOf(each) < 0);
-  const assigned = assignKeys(others.map(actionOf), digits, now);
+  const cards = others.filter(isHandCard);
+  const assigned = new Map(cards.flatMap((card, nth) => (digits[nth] ? [[actionOf(card), digits[nth]]] : [])));
+  // Beside cards an answer may need another key for a while, and has its own one again after them.
+  const memory = cards.length > 0 ? { ...now, keyOf: new Map(now.keyOf) } : now;
+  const actions = others.filter((each) => !isHandCard(each)).map(actionOf);
+  for (const [action, key] of assignKeys(actions, digits.slice(cards.length), memory)) assigned.set(action, key);
   if (declining) assigned.set(actionOf(declining), DECLINE_KEY);
   for (const button of foot.querySelectorAll(`button[${KEY}]:not(.sealed, .dark-seal, [data-action=swapLead])`)) {
     if (!buttons.some((each) => each === button)) button.removeAttribute(KEY);

@@ -210,6 +210,25 @@ it('an answer that declines has no key if the player has bound 0 to something el
   expect(keysOfButtons('1', targets('a') + answers({ type: 'skip' }), keys)).toEqual(['1', null]);
 });
 
+const fan = (...cards: string[]) =>
+  `<ul class="fan">${cards.map((card) => `<li><button class="card" data-card="${card}"></button></li>`).join('')}</ul>`;
+const pile = (name: string) => `<div class="answers"><button data-gives="${name}"></button></div>`;
+
+it('L20.1: each card of an open pile has the number of its place, whatever number an answer beside it had before', () => {
+  const both = '<div class="answers"><button data-gives="hand"></button><button data-gives="discard"></button></div>';
+  expect(keysOfButtons('1', both)).toEqual(['1', '2']);
+  expect(keysOfButtons('1', fan('a', 'b', 'c') + pile('discard'))).toEqual(['1', '2', '3', '4']);
+  expect(keysOfButtons('1', fan('c', 'b', 'a') + pile('hand'))).toEqual(['1', '2', '3', '4']);
+  expect(keysOfButtons('1', both)).toEqual(['1', '2']);
+});
+
+it('an answer beside a hand of nine cards has no number, and the way back has 0', () => {
+  const nine = fan(...'abcdefghi');
+  const back =
+    '<div class="answers"><button data-gives="discard"></button><button data-action="closePile"></button></div>';
+  expect(keysOfButtons('1', nine + back)).toEqual([...KEYS.slice(0, 9), null, '0']);
+});
+
 it('in a turn the key 0 ends the turn from the first', async () => {
   const { root } = await foot(chosenTable());
   expect(keyBy(root, JSON.stringify({ type: 'endTurn' }))).toBe('0');
