@@ -158,6 +158,6 @@ export default {
     deadly: 'истощение',
     zone: { hand: 'Рука', discard: 'Сброс', played: 'Сыграны', lost: 'Потеряны' },
     spaceKey: 'Пробел',
-    seal: { take: 'Принять {amount}', tear: 'Порвать', discard: 'Сбросить две' },
+    seal: { take: 'Принять {amount}', tear: 'Порвать', discard: 'Две в сброс' },
   },
 } satisfies Texts<typeof en>;
