@@ -28,9 +28,12 @@ const whileLifted =
     act(interaction, event);
   };
 
-function endTurn({ view: { interaction } }: InHandApp, { repeat }: KeyboardEvent): void {
-  if (!repeat && interaction?.options.some(({ type }) => type === 'endTurn')) interaction.send({ type: 'endTurn' });
-}
+/** Gives a command if it is legal now; a key that is held gives it once. */
+const give =
+  (type: 'endTurn' | 'skip') =>
+  ({ view: { interaction } }: InHandApp, { repeat }: KeyboardEvent): void => {
+    if (!repeat && interaction?.options.some((each) => each.type === type)) interaction.send({ type });
+  };
 
 /** Puts a lifted half back. If no half is lifted, clears the path of the draft. */
 function cancel({ view: { interaction } }: InHandApp): void {
@@ -95,7 +98,8 @@ export const keyActions: KeyActions<InHandApp> = {
     f: moveLever,
     d: moveLever,
     b: ({ view: { interaction } }) => interaction && changeToBasic(interaction),
-    e: endTurn,
+    e: give('endTurn'),
+    '0': give('skip'),
     tab: whileLifted((interaction, { shiftKey }) => moveToTarget(interaction, shiftKey ? -1 : 1)),
     arrowleft: whileLifted((interaction) => moveToTarget(interaction, -1)),
     arrowright: whileLifted((interaction) => moveToTarget(interaction, 1)),

@@ -218,6 +218,36 @@ describe('the end of the turn', () => {
   });
 });
 
+describe('the keys of the answers', () => {
+  const keysIn = (root: Element) =>
+    [...root.querySelectorAll<HTMLElement>('.slip, .seal')].map((each) => [
+      each.dataset['term'] ?? each.dataset['says'],
+      each.getAttribute('aria-keyshortcuts'),
+    ]);
+
+  it('are on the end of the turn, on the basic action and on the seal that walks', async () => {
+    const choosing = await shown(sitting(calm, select));
+    expect(keysIn(choosing.root)).toEqual([
+      ['{"type":"endTurn"}', 'E'],
+      ['basic', 'B'],
+    ]);
+    const walking = sitting(calm, select, { type: 'play', card: 'one', half: 'bottom', basic: false });
+    const way = walking.options.flatMap((each) => (each.type === 'step' ? [each.to] : []));
+    walking.previewWay(way.slice(0, 1));
+    const { root } = await shown(walking);
+    expect(keysIn(root)).toContainEqual(['draft', 'Enter']);
+  });
+
+  it('are on the throw and on what skips', async () => {
+    const thrown = sitting({ board: passage(1), foes: [attacker(2, { initiative: FAST })] }, select);
+    expect(thrown.options).toContainEqual(roll);
+    expect(keysIn((await shown(thrown)).root)).toEqual([['{"type":"roll"}', 'R']]);
+    const walking = sitting(calm, select, { type: 'play', card: 'one', half: 'bottom', basic: false });
+    const { root } = await shown(walking);
+    expect(keysIn(root)).toContainEqual(['{"type":"skip"}', '0']);
+  });
+});
+
 describe('many answers in little room', () => {
   const flask = (id: string): ItemDef => ({
     id,

@@ -67,6 +67,19 @@ it('change to the basic action with B, and end the turn with E', () => {
   expect(interaction.session.journal.commands.at(-1)).toEqual({ type: 'endTurn' });
 });
 
+it('skip with 0 what can be skipped, once for each press', () => {
+  const { press, interaction } = seated();
+  press('0');
+  expect(interaction.session.journal.commands).toHaveLength(1);
+  interaction.send({ type: 'play', card: 'one', half: 'bottom', basic: false });
+  const before = interaction.session.journal.commands.length;
+  expect(interaction.options).toContainEqual({ type: 'skip' });
+  press('0', { repeat: true });
+  expect(interaction.session.journal.commands).toHaveLength(before);
+  press('0');
+  expect(interaction.session.journal.commands[before]).toEqual({ type: 'skip' });
+});
+
 it('press the seal of the damage with Space wherever the focus is, but leave Space to the mirror and to the cards', () => {
   document.body.innerHTML =
     '<div class="hud"><button class="menu"></button><button class="seal"></button></div><div class="mirror"><button></button></div>';

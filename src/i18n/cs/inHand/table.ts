@@ -133,6 +133,7 @@ export default {
     distance: 'Pusť a přejdeš na vzdálenost {distance}.',
     hero: 'Pusť a provedeš ji.',
   },
+  enterKey: 'Enter',
   seal: {
     select: 'Zahrát',
     roll: 'Hod',

@@ -128,6 +128,7 @@ export default {
     distance: 'Let go to move to Distance {distance}.',
     hero: 'Let go to do it.',
   },
+  enterKey: 'Enter',
   seal: {
     select: 'Play',
     roll: 'Throw',

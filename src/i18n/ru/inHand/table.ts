@@ -133,6 +133,7 @@ export default {
     distance: 'Отпустите, чтобы встать на Дистанцию {distance}.',
     hero: 'Отпустите, чтобы выполнить.',
   },
+  enterKey: 'Enter',
   seal: {
     select: 'Сыграть',
     roll: 'Бросок',

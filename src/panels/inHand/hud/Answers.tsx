@@ -11,7 +11,6 @@ import { isDamageQuestion } from '../../../session/inHand/damageAnswers';
 import type { Interaction } from '../../../session/inHand/interaction';
 import { leverOf, pricedOptions } from '../../../session/inHand/lever';
 import { type Box, boxStyle } from '../../box';
-import { shortcut } from '../../keys';
 import { lazyPanel } from '../../lazyPanel';
 import { useCloseOnBack } from '../../useCloseOnBack';
 import type { InHandApp } from '../app';
@@ -81,7 +80,7 @@ export function EndTurn({ app, interaction, plan }: Pick<AnswersProps, 'app' | '
   return (
     end && (
       <div class="tabs tight end-turn" style={boxStyle(end.place)}>
-        <Slips interaction={interaction} slips={[end.command]} keys={shortcut('E', app.view.settings)} />
+        <Slips app={app} interaction={interaction} slips={[end.command]} />
       </div>
     )
   );
@@ -103,8 +102,10 @@ export function AnswerColumn({ app, interaction, plan, box }: AnswerColumnProps)
           {t(primary.word)}
         </button>
       )}
-      {primary && primary.command !== 'draft' && <Slips interaction={interaction} slips={[primary.command]} sealed />}
-      <Slips interaction={interaction} slips={slipsOf(offered, primary)} />
+      {primary && primary.command !== 'draft' && (
+        <Slips app={app} interaction={interaction} slips={[primary.command]} sealed />
+      )}
+      <Slips app={app} interaction={interaction} slips={slipsOf(offered, primary)} />
     </div>
   );
 }
@@ -120,7 +121,7 @@ function GatheredChoices({ app, interaction, commands, place, onClose }: Gathere
   useCloseOnBack(app, true, onClose);
   return (
     <div class="choices paper" style={standingIn(place)}>
-      <Slips interaction={interaction} slips={commands} />
+      <Slips app={app} interaction={interaction} slips={commands} />
       <button type="button" class="slip" data-action="back" onClick={onClose}>
         {t('frame.back')}
       </button>
@@ -179,8 +180,8 @@ export function Answers({ app, interaction, inspector, plan, costs }: AnswersPro
         {t(`table.${word}`)}
       </button>
     ),
-    ...slips.map((each) => <Slips interaction={interaction} slips={[each]} key={JSON.stringify(each)} />),
-    choosing && <BasicTab interaction={interaction} key="basic" />,
+    ...slips.map((each) => <Slips app={app} interaction={interaction} slips={[each]} key={JSON.stringify(each)} />),
+    choosing && <BasicTab app={app} interaction={interaction} key="basic" />,
   ].filter((each) => each !== false && each !== null);
   // On a desktop, few slips leave room next to the seal for a description of what the seal does.
   const says = plan.composition === 'desktop' && tabs.length < room.all ? sealSays(interaction, primary) : null;
@@ -218,7 +219,7 @@ export function Answers({ app, interaction, inspector, plan, costs }: AnswersPro
           {leverIn(app, interaction)}
         </div>
       )}
-      {primary && <Seal interaction={interaction} primary={primary} box={plan.seal} />}
+      {primary && <Seal app={app} interaction={interaction} primary={primary} box={plan.seal} />}
     </>
   );
 }

@@ -4,20 +4,21 @@ import { commandLabel } from '../../../i18n/inHand/words';
 import type { Command } from '../../../rules/inHand/commands';
 import type { Interaction } from '../../../session/inHand/interaction';
 import { type Box, boxStyle } from '../../box';
-import type { shortcut } from '../../keys';
+import { shortcut } from '../../keys';
+import type { InHandApp } from '../app';
+import { keysOfCommand, sealKeys } from './commandKeys';
 import type { Primary } from './primary';
 import { SealWord } from './SealWord';
 
 interface SlipsProps {
+  readonly app: InHandApp;
   readonly interaction: Interaction;
   readonly slips: readonly Command[];
   /** Whether the slips show the picture of the seal, because they replace the seal. */
   readonly sealed?: boolean;
-  /** The key of the slips, as attributes (`shortcut`). */
-  readonly keys?: ReturnType<typeof shortcut>;
 }
 
-export function Slips({ interaction, slips, sealed = false, keys = {} }: SlipsProps) {
+export function Slips({ app, interaction, slips, sealed = false }: SlipsProps) {
   return (
     <>
       {slips.map((command) => (
@@ -26,7 +27,7 @@ export function Slips({ interaction, slips, sealed = false, keys = {} }: SlipsPr
           class={`slip ${command.type} ${sealed ? 'sealed' : ''}`}
           key={JSON.stringify(command)}
           data-says={JSON.stringify(command)}
-          {...keys}
+          {...keysOfCommand(command, app.view.settings)}
           onClick={() => interaction.send(command)}
         >
           {commandLabel(interaction.play, command)}
@@ -37,7 +38,7 @@ export function Slips({ interaction, slips, sealed = false, keys = {} }: SlipsPr
 }
 
 /** R9.4: the tab that switches between the printed actions and the basic actions Attack 2 and Move 2. */
-export function BasicTab({ interaction }: { interaction: Interaction }) {
+export function BasicTab({ app, interaction }: Pick<SlipsProps, 'app' | 'interaction'>) {
   const { basic } = interaction.draft;
   return (
     <button
@@ -45,6 +46,7 @@ export function BasicTab({ interaction }: { interaction: Interaction }) {
       class="slip basic"
       data-term="basic"
       aria-pressed={basic}
+      {...shortcut('B', app.view.settings)}
       onClick={() => interaction.setBasic(!basic)}
     >
       {t('table.basic')}
@@ -52,7 +54,12 @@ export function BasicTab({ interaction }: { interaction: Interaction }) {
   );
 }
 
-export function Seal({ interaction, primary, box }: { interaction: Interaction; primary: Primary; box: Box }) {
+interface SealProps extends Pick<SlipsProps, 'app' | 'interaction'> {
+  readonly primary: Primary;
+  readonly box: Box;
+}
+
+export function Seal({ app, interaction, primary, box }: SealProps) {
   const press = () => (primary.command === 'draft' ? interaction.sendDraft() : interaction.send(primary.command));
   return (
     <div class="seal-place" style={boxStyle(box)}>
@@ -60,6 +67,7 @@ export function Seal({ interaction, primary, box }: { interaction: Interaction; 
         type="button"
         class="seal"
         data-says={primary.command === 'draft' ? 'draft' : JSON.stringify(primary.command)}
+        {...sealKeys(primary.command, app.view.settings)}
         onClick={press}
       >
         <SealWord word={t(primary.word)} />
