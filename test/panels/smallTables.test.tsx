@@ -7,6 +7,7 @@ import type { Play } from '../../src/flow/longTable/play';
 import { bornName } from '../../src/i18n/inHand/words';
 import { newGame } from '../../src/journal/journal';
 import { LONG_TABLE } from '../../src/journal/longTable/ruleset';
+import { SmallMap } from '../../src/panels/audit/SmallMap';
 import { SmallTable } from '../../src/panels/inHand/SmallTable';
 import type { LongPictures } from '../../src/panels/longTable/app';
 import { TableInSmall } from '../../src/panels/longTable/TableInSmall';
@@ -73,4 +74,37 @@ it('draws a way as a line from the centre with a disc at its end, full only wher
   const drawn = [...document.querySelectorAll<SVGElement>('.way')];
   expect(drawn.map(({ dataset }) => dataset['chosen'])).toEqual(['false', 'true']);
   expect(drawn.map((way) => way.querySelector('path')?.getAttribute('d')?.split('L').length)).toEqual([3, 2]);
+});
+
+/** The hexes whose figures are wholly in the picture's view box, with figures on `all` of them. */
+function wholeIn(all: readonly string[], acting: readonly string[] = []): string[] {
+  const figures = all.map((hex) => ({
+    hex,
+    side: 'foe' as const,
+    hp: 1,
+    path: '',
+    isActing: acting.includes(hex),
+  }));
+  render(<SmallMap hexes={[]} figures={figures} middle="a1" />, document.body);
+  const [x = 0, y = 0, width = 0, height = 0] =
+    document.querySelector('svg')?.getAttribute('viewBox')?.split(' ').map(Number) ?? [];
+  const places = [...document.querySelectorAll('.figure')].map((each) =>
+    (each.getAttribute('transform')?.match(/-?[\d.]+/g) ?? []).map(Number),
+  );
+  return all.filter((_, nth) => {
+    const [at = 0, line = 0] = places[nth] ?? [];
+    return at - 20 >= x && at + 20 <= x + width && line - 17 >= y && line + 17 <= y + height;
+  });
+}
+
+it('a picture includes the figures that act, however far they are and how many others are nearer', () => {
+  const near = ['a1', 'b1', 'c1', 'a2', 'b2', 'a3'];
+  expect(wholeIn([...near, 'h8'])).not.toContain('h8');
+  expect(wholeIn([...near, 'h8'], ['a1', 'h8'])).toEqual([...near, 'h8']);
+});
+
+it('a picture includes the figures that its edge would cut, as far as there is room', () => {
+  const near = ['a1', 'b1', 'c1', 'a2', 'b2'];
+  expect(wholeIn([...near, 'd1'])).toEqual([...near, 'd1']);
+  expect(wholeIn([...near, 'd1', 'p9'])).toEqual([...near, 'd1']);
 });

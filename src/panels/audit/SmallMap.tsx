@@ -35,12 +35,17 @@ const SIZE = 20;
 const SIDE = 1.5 * SIZE;
 const RISE = (Math.sqrt(3) / 2) * SIZE;
 /**
- * The picture includes the figures nearest to the centre: at most `most` figures within `within` units of the centre. The picture always
- * includes the second nearest figure, because the nearest figure often stands on the centre itself.
+ * The picture includes the figures that act, and those nearest to the centre: at most `most` figures within `within` units of the centre. The
+ * picture always includes the second nearest figure, because the nearest figure often stands on the centre itself.
  */
 const NEAR = { within: 170, most: 5 } as const;
-/** `ROOM`: the margin around the figures. `LEAST`: the minimum of the picture's width and height. Both are in units of the picture. */
-const [ROOM, LEAST] = [30, 120] as const;
+/**
+ * `ROOM`: the margin around the figures. `LEAST`: the minimum of the picture's width and height. `MOST`: figures at the edge of the picture,
+ * which would be cut, do not make it larger than this. All are in units of the picture.
+ */
+const [ROOM, LEAST, MOST] = [30, 120, 340] as const;
+/** The width of the elements that show the picture, as multiples of their height: upright on a phone, and wide on a desktop. */
+const SHAPES = [0.88, 1.4, 2.2] as const;
 
 interface Place {
   readonly x: number;
@@ -57,20 +62,50 @@ const CORNERS = [0, 60, 120, 180, 240, 300]
   .map((angle) => `${(Math.cos(angle) * (SIZE - 1)).toFixed(1)},${(Math.sin(angle) * (SIZE - 1)).toFixed(1)}`)
   .join(' ');
 
-/** The SVG view box that contains the centre, the ways and the figures nearest to the centre. An element with another aspect ratio shows more of the map. */
-function boxAround(middle: Place, figures: readonly SmallFigure[], ways: readonly SmallWay[]): string {
-  const from = ({ x, y }: Place) => Math.hypot(x - middle.x, y - middle.y);
-  const places = figures.map(({ hex }) => placeOf(hex)).sort((a, b) => from(a) - from(b));
-  const near = places.filter((each, nth) => nth === 1 || (nth < NEAR.most && from(each) <= NEAR.within));
-  const entered = ways.flatMap(({ hexes }) => hexes.map(placeOf));
+/** A rectangle of the picture, by its centre and size. */
+interface Frame extends Place {
+  readonly width: number;
+  readonly height: number;
+}
+
+function frameOf(places: readonly Place[]): Frame {
   const side = (of: 'x' | 'y') => {
-    const all = [middle, ...near, ...entered].map((each) => each[of]);
+    const all = places.map((each) => each[of]);
     const [least, most] = [Math.min(...all) - ROOM, Math.max(...all) + ROOM];
-    const more = Math.max(0, LEAST - (most - least)) / 2;
-    return { at: least - more, size: most - least + 2 * more };
+    return { at: (least + most) / 2, size: Math.max(LEAST, most - least) };
   };
   const [x, y] = [side('x'), side('y')];
-  return `${x.at} ${y.at} ${x.size} ${y.size}`;
+  return { x: x.at, y: y.at, width: x.size, height: y.size };
+}
+
+/** Whether the edge of a picture of this frame goes through a hex, in an element that is `shape` times as wide as high. */
+function isCut(at: Place, { x, y, width, height }: Frame, shape: number): boolean {
+  const across = Math.abs(at.x - x) - Math.max(width, height * shape) / 2;
+  const along = Math.abs(at.y - y) - Math.max(height, width / shape) / 2;
+  const isInside = across <= -SIZE && along <= -RISE;
+  return !isInside && across < SIZE && along < RISE;
+}
+
+/**
+ * The SVG view box that contains the centre, the ways, the figures that act and the figures nearest to the centre. An element with another
+ * aspect ratio shows more of the map; figures that its edge would cut are included too, as far as there is room.
+ */
+function boxAround(middle: Place, figures: readonly SmallFigure[], ways: readonly SmallWay[]): string {
+  const from = ({ x, y }: Place) => Math.hypot(x - middle.x, y - middle.y);
+  const places = figures.map(({ hex, isActing }) => ({ ...placeOf(hex), isActing })).sort((a, b) => from(a) - from(b));
+  const near = places.filter(
+    (each, nth) => each.isActing || nth === 1 || (nth < NEAR.most && from(each) <= NEAR.within),
+  );
+  const shown: Place[] = [middle, ...near, ...ways.flatMap(({ hexes }) => hexes.map(placeOf))];
+  const fits = ({ width, height }: Frame) => Math.max(width, height) <= MOST;
+  for (;;) {
+    const frame = frameOf(shown);
+    const cut = places
+      .filter((each) => !shown.includes(each) && fits(frameOf([...shown, each])))
+      .find((each) => SHAPES.some((shape) => isCut(each, frame, shape)));
+    if (!cut) return [frame.x - frame.width / 2, frame.y - frame.height / 2, frame.width, frame.height].join(' ');
+    shown.push(cut);
+  }
 }
 
 export function SmallMap({ hexes, figures, middle, ways = [] }: SmallMapProps) {
