@@ -2,7 +2,7 @@
 
 import type { Play } from '../../flow/inHand/play';
 import { reasonsForDisadvantage, reasonsForTwoRolls } from '../../rules/inHand/heroAttack';
-import { decisiveFaces } from '../../rules/inHand/odds';
+import { decisiveFaces, isSettled } from '../../rules/inHand/odds';
 import { FACES } from '../../rules/inHand/vocabulary';
 import { contentText, language, t } from '..';
 
@@ -51,12 +51,13 @@ function decisiveLine({ book, state }: Play): string | null {
 }
 
 /**
- * The prompt of an attack roll, in one or two lines.
+ * The prompt of an attack roll, in one or two lines. A single roll that can change nothing says so.
  * @param title the attacker and the target; left out if there are two rolls
  * @param who the attacker's name, which begins the second line; empty if the hero attacks
  */
 export function rollPrompt(play: Play, title: string, who = ''): string {
   const pair = twoRolls(play, who);
   const decides = decisiveLine(play);
-  return decides ? `${pair?.split('\n')[0] ?? title}\n${decides}` : (pair ?? title);
+  if (decides) return `${pair?.split('\n')[0] ?? title}\n${decides}`;
+  return pair ?? (isSettled(play.book, play.state) ? `${title}\n${t('table.decides.nothing')}` : title);
 }

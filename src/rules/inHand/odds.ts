@@ -80,6 +80,17 @@ export function decisiveFaces(book: Book, state: State): readonly Face[] {
   });
 }
 
+/**
+ * Whether every face of the current attack has the same result, because nothing but its damage depends on the faces. To a monster the HP that
+ * it keeps counts, but to the hero the damage itself, which can be negated in part (R23.1). False if no attack waits for a roll.
+ */
+export function isSettled(book: Book, state: State): boolean {
+  const [first, ...others] = attackOdds(book, state)?.outcomes ?? [];
+  if (!first) return false;
+  const byHero = state.attack?.by === 'hero';
+  return others.every(({ damage, hp }) => (byHero ? hp.after === first.hp.after : damage === first.damage));
+}
+
 /** Whether the death of this monster meets all goals. */
 function wonWithout(book: Book, state: State, foe: FoeId): boolean {
   const foes = state.foes.map((each) => (each.id === foe ? { ...each, hp: 0 } : each));

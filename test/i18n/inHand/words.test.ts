@@ -8,7 +8,7 @@ import { abilityWords } from '../../../src/i18n/inHand/abilityWords';
 import { promptFor } from '../../../src/i18n/inHand/prompts';
 import { capitalise, commandLabel, withFullStop } from '../../../src/i18n/inHand/words';
 import type { Ability } from '../../../src/rules/inHand/vocabulary';
-import { book, card } from '../../kit/books';
+import { book, card, flatTables } from '../../kit/books';
 import { attacker, duel, FAST, hand, idle, melee, passage, zigzag } from '../../kit/scenes';
 import { at, effect, type Game } from '../../kit/table';
 
@@ -22,7 +22,7 @@ const HALL = `
     .   .
   .   .   .
 `;
-const attacking = melee({ cards: hand({ top: [veiled] }) }).plays('one', 'top');
+const attacking = melee({ cards: hand({ top: [veiled] }), heroTables: flatTables(-1, 0, 2) }).plays('one', 'top');
 
 describe('a label or prompt', () => {
   it('names a skipped ability without what it can consume', () => {
@@ -85,6 +85,15 @@ describe('a label or prompt', () => {
     expect(prompt(moved)).toBe('Basic: tap the top of the other card for Attack 2.');
     const struck = game.say({ type: 'play', card: 'two', half: 'top', basic: true }, { type: 'skip' });
     expect(prompt(struck)).toBe('Basic: tap the bottom of the other card for Move 2.');
+  });
+
+  it('R12.3: says of a single roll that every letter has the same result', () => {
+    const alike = melee({ cards: hand({ top: [veiled] }) })
+      .plays('one', 'top')
+      .attacks('dummy-1');
+    const prompt = ({ play }: Game) => promptFor(play, { cards: [], path: [] });
+    expect(prompt(alike)).toBe('Your attack on the dummy\nEvery letter gives the same result.');
+    expect(prompt(attacking.attacks('dummy-1'))).toBe('Your attack on the dummy');
   });
 
   it('R14.1: for two rolls tells which one is next, which will count, and why, in every language', async () => {

@@ -3,6 +3,7 @@ import {
   attackOdds,
   decisiveFaces,
   forecast,
+  isSettled,
   killChance,
   meanDamage,
   oddsOfAllFaces,
@@ -174,6 +175,35 @@ describe('the faces that decide the scenario', () => {
 
   it('are none when no attack waits for a roll', () => {
     expect(decisive(melee())).toEqual([]);
+  });
+});
+
+describe('an attack with the same result for every face', () => {
+  const settled = ({ play }: Game) => isSettled(play.book, play.state);
+  /** Whether the states after each forced face differ in nothing but the generator. */
+  const areAlike = (game: Game) => {
+    const states = FACES.map((face) => ({ ...game.rolls(face).state, generator: null }));
+    return states.every((state) => JSON.stringify(state) === JSON.stringify(states[0]));
+  };
+  const withHp = (hp: number) =>
+    strike({}, ({ foes }) => {
+      for (const foe of foes) foe.hp = hp;
+    });
+  const shielded = attacked(({ hero }) => {
+    hero.effects.push({ ...effect('strengthen'), kind: 'shield', value: 9 } as unknown as Effect);
+  });
+
+  it.each([
+    ['R12.5: the monster dies with each', withHp(2), true],
+    ['R12.5: the monster survives some', withHp(3), false],
+    ['R12.3: the hero’s Shield takes all damage', shielded, true],
+    ['R12.3: the damage differs', attacked(), false],
+  ] as const)('%s', (_, game, is) => {
+    expect([settled(game), areAlike(game)]).toEqual([is, is]);
+  });
+
+  it('is none when no attack waits for a roll', () => {
+    expect(settled(melee())).toBe(false);
   });
 });
 

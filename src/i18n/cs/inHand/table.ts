@@ -64,6 +64,7 @@ export default {
   decides: {
     end: 'Padne-li {letters}, je s tebou konec. Životy: {hp}.',
     win: 'Padne-li {letters}, vyhraješ.',
+    nothing: 'Každé písmeno vyjde stejně.',
   },
   pair: {
     adjacent: 'útok na dálku na vzdálenost 1',

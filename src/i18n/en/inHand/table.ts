@@ -58,6 +58,7 @@ export default {
   decides: {
     end: 'A throw of {letters} would be the end: you have {hp} HP.',
     win: '{letters} wins the scenario.',
+    nothing: 'Every letter gives the same result.',
   },
   pair: {
     adjacent: 'a shot at Distance 1',
