@@ -2,7 +2,7 @@
 /** Tests the panels around the table: the prompt, the answers, and what their buttons do. */
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { t } from '../../../src/i18n';
 import type { InHandApp } from '../../../src/panels/inHand/app';
 import { Hud } from '../../../src/panels/inHand/hud/Hud';
@@ -51,10 +51,17 @@ function sitting(sketch: Parameters<typeof book>[0], ...said: Command[]): Intera
   return interaction;
 }
 
+const mounted: HTMLElement[] = [];
+// A table that stays mounted would go on listening for keys.
+afterEach(() => {
+  for (const root of mounted.splice(0)) act(() => render(null, root));
+});
+
 async function shown(interaction: Interaction, plan: Partial<HudPlan> = {}, foresight = false) {
   const { app, asked } = testApp({ settings: { ...DEFAULTS, hints: false, foresight } });
   const inspector = { places: () => ({}), look: async () => null, cancelPress: () => {} };
   const root = paper();
+  mounted.push(root);
   const shownPlay = interaction.play;
   const props = { ...still, interaction, plan: { ...PLAN, ...plan }, shownPlay, inspector };
   const draw = (of: object) => act(() => void render(<Hud app={of as unknown as InHandApp} {...props} />, root));
