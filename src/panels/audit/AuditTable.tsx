@@ -80,7 +80,7 @@ export function AuditTable({ words, narratedGame, found, ended }: AuditTableProp
           {isBalanceRough(found)
             ? `${t('audit.captionRough', { began, ended })} ${t('audit.roughBalance')}`
             : t('audit.caption', { began, luck: signedWhole(luck), choices: signedWhole(choices), ended })}{' '}
-          {t('audit.accuracy', { error: errorPercents(found.sheet.error), off: words.offBy })}.
+          {t('audit.accuracy', { error: errorPercents(found.sheet.error), off: words.offBy }).replace(/\.?$/, '.')}
         </caption>
         <thead>
           <tr>
