@@ -3,7 +3,7 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { openChapter } from '../../src/i18n';
+import { LANGUAGES, openChapter, setLanguage } from '../../src/i18n';
 import type { App, AuditResults, AuditView, CopyView } from '../../src/panels/app';
 import { AuditSheet } from '../../src/panels/audit/AuditSheet';
 import type { AuditWords } from '../../src/panels/audit/words';
@@ -130,6 +130,14 @@ it('adds up the chance at the beginning, luck and choices to the result', async 
     '0 %',
   ]);
   expect(root.querySelector('.audit-balance .sum dt')?.textContent).toBe('Lost');
+});
+
+it.each(LANGUAGES)('the caption of the table ends in one full stop: %s', async (language) => {
+  await setLanguage(language);
+  const { root, key } = await shown(DONE);
+  await key('t');
+  await setLanguage('en');
+  expect(root.querySelector('caption')?.textContent).toMatch(/[^.]\.$/);
 });
 
 it.each([
