@@ -1,4 +1,4 @@
-/** Inserts no-break spaces into texts, so that certain words are not separated at line ends. */
+/** Inserts no-break spaces into texts, and adapts the Czech preposition “z” to the number behind it. */
 import type { Language } from './languages';
 
 const HELD = '\u00A0';
@@ -23,10 +23,26 @@ const BEFORE: Readonly<Partial<Record<Language, RegExp>>> = {
   cs: /(?<=\d) (?=%|BZ)/gu,
 };
 
-/** Replaces spaces by no-break spaces where a line must not break. English texts stay as they are. */
+/**
+ * The Czech preposition “z” before digits. It is read as “ze” before 2, 3, 4, 6, 7 (dvou, tří, čtyř, šesti, sedmi), before 12 to 14, 16 and 17,
+ * before 30, 40, 60 and 70 with their units, and before hundreds other than 500, 800 and 900. A decimal begins like its whole number.
+ */
+const FROM_NUMBER = /(?<!\p{L})([zZ]) (?=(\d+))/gu;
+const VOCALISED = /^(?:[23467]|1[23467]|[3467]\d|[123467]\d\d)$/u;
+
+function vocalise(text: string): string {
+  return text.replace(FROM_NUMBER, (said, from: string, number: string) =>
+    VOCALISED.test(number) ? `${from}e ` : said,
+  );
+}
+
+/** Replaces spaces by no-break spaces where a line must not break. English texts stay as they are. Czech “z 3” becomes “ze 3”. */
 export function typeset(text: string, language: Language): string {
   const hold = (match: string) => match.slice(0, -1) + HELD;
-  const behind = (BEHIND[language] ?? []).reduce((said, rule) => said.replace(rule, hold), text);
+  const behind = (BEHIND[language] ?? []).reduce(
+    (said, rule) => said.replace(rule, hold),
+    language === 'cs' ? vocalise(text) : text,
+  );
   const before = BEFORE[language];
   return before ? behind.replace(before, HELD) : behind;
 }

@@ -19,6 +19,24 @@ const SET: readonly (readonly [Language, text: string])[] = [
   ['en', 'Attack 3, a writ, 5 HP, 12 %'],
 ];
 
+/** Czech texts as written, and as read. */
+const FROM: readonly (readonly [written: string, read: string])[] = [
+  ['2 z 3', '2 ze 3'],
+  ['Vyřízeno 1 z 4', 'Vyřízeno 1 ze 4'],
+  ['z 1, z 2, z 5, z 6, z 7, z 8, z 9', 'z 1, ze 2, z 5, ze 6, ze 7, z 8, z 9'],
+  ['z 10, z 11, z 13, z 15, z 17', 'z 10, z 11, ze 13, z 15, ze 17'],
+  ['z 22, z 30, z 58, z 64', 'z 22, ze 30, z 58, ze 64'],
+  ['z 100, z 500, z 1000', 'ze 100, z 500, z 1000'],
+  ['bez 3, z c4', 'bez 3, z c4'],
+];
+
+describe('the Czech preposition “z” before a number', () => {
+  it.each(FROM)('%s is read as %s', (written, read) => {
+    expect(typeset(written, 'cs').replaceAll('\u00A0', ' ')).toBe(read);
+    expect(typeset(written, 'en')).toBe(written);
+  });
+});
+
 describe('no-break spaces', () => {
   it.each(SET)('%s: %s', (language, text) => {
     expect(typeset(text.replaceAll('~', ' '), language).replaceAll('\u00A0', '~')).toBe(text);
