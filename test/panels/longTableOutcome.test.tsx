@@ -82,6 +82,12 @@ it.each([
   },
 );
 
+it.each([true, false])('keeps the order of the buttons, whichever of them the seal is (won: %s)', (won) => {
+  shown(won, true, 'longPack.lowTide.lowTide');
+  const buttons = [...document.querySelectorAll<HTMLElement>('.outcome-ways button')];
+  expect(buttons.map(({ dataset }) => dataset['action'])).toEqual(['again', 'proceed']);
+});
+
 it('L32.5: shows the experience of each hero up to the next level, with the gain and the reward in one sum', () => {
   const campaign = begin(campaignBook(), ['bailiff', 'ferrywoman']);
   const [hero] = campaign.heroes;

@@ -35,7 +35,7 @@ export default {
   elsewhere: 'Tenhle scénář je otevřený v jiné kartě.',
   won: 'Vítězství',
   lost: 'Porážka',
-  again: 'K balíčkům',
+  again: 'Balíčky',
   drawing: 'Ke kresbě',
   workshop: 'Nakreslit vlastní scénáře',
   rounds_one: 'Po {count} kole.',

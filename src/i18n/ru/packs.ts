@@ -36,7 +36,7 @@ export default {
   elsewhere: 'Этот сценарий открыт в другой вкладке.',
   won: 'Победа',
   lost: 'Поражение',
-  again: 'К наборам',
+  again: 'Наборы',
   drawing: 'К рисунку',
   workshop: 'Нарисовать свои сценарии',
   rounds_one: 'За {count} раунд.',

@@ -179,41 +179,38 @@ interface WaysProps {
   readonly children: ComponentChildren;
 }
 
-/** The buttons that leave the page. After a defeat the seal plays the scenario again, otherwise it goes on. */
+/**
+ * The buttons that leave the page, always in the same order. The seal is the button to play again after a defeat, and otherwise the button
+ * to go on.
+ */
 function Ways({ app, page, ofPack, children }: WaysProps) {
   const { campaign } = app.view;
   const seal = useFirstFocus();
   const again = campaign !== null && playAgain(campaign, page.journey, '') !== null;
   const leads = again && !page.result.won ? 'again' : 'proceed';
   const ways = [
+    ...(again ? [{ action: 'again', word: t('board.outcome.again'), go: () => app.playAgain() }] : []),
     {
       action: 'proceed',
       word: t(ofPack ? 'packs.again' : 'frame.onward'),
       go: () => (ofPack ? app.quit() : app.proceed()),
     },
-    ...(again ? [{ action: 'again', word: t('board.outcome.again'), go: () => app.playAgain() }] : []),
   ];
   return (
     <div class="outcome-ways">
-      <div class="row">
-        {children}
-        {ways.map(
-          ({ action, word, go }) =>
-            action !== leads && (
-              <button key={action} type="button" class="plain" data-action={action} onClick={go}>
-                {word}
-              </button>
-            ),
-        )}
-      </div>
-      {ways.map(
-        ({ action, word, go }) =>
-          action === leads && (
-            <button key={action} ref={seal} type="button" class="wax" data-action={action} onClick={go}>
-              {word}
-            </button>
-          ),
-      )}
+      {children}
+      {ways.map(({ action, word, go }) => (
+        <button
+          key={action}
+          ref={action === leads ? seal : null}
+          type="button"
+          class={action === leads ? 'wax' : 'plain'}
+          data-action={action}
+          onClick={go}
+        >
+          {word}
+        </button>
+      ))}
     </div>
   );
 }
