@@ -118,6 +118,7 @@ function leadWords(play: Play, leading: CardId): string {
   const of = rows.reduce((sum, { undrawn }) => sum + undrawn.length, 0);
   const before = rows.reduce((sum, row) => sum + countCardsBefore(row, initiative), 0);
   if (of === 0) return t('board.advice.why.leadsAlone');
-  const when = before === 0 ? 'leadsFirst' : 2 * before < of ? 'leadsEarly' : 'leadsLate';
-  return t(`board.advice.why.${when}`, { initiative, before, of });
+  if (before === 0) return t('board.advice.why.leadsFirst', { initiative });
+  const when = before === of ? 'leadsLast' : 2 * before < of ? 'leadsEarly' : 'leadsLate';
+  return t(`board.advice.why.${when}`, { initiative, count: before, of });
 }

@@ -47,7 +47,7 @@ const SENTENCES: readonly (readonly [GameEvent, ...said: Record<Language, string
     {
       en: 'The dummy takes 2 damage (Retaliate) and drops from 6 to 4 HP.',
       ru: 'Dummy: урон 2 (Возмездие), ОЗ 6 → 4.',
-      cs: 'Dummy utrpí zranění 2 (Odveta), životy 6 → 4.',
+      cs: 'Dummy utrpí 2 zranění (Odveta), životy 6 → 4.',
     },
   ],
   [
@@ -55,7 +55,7 @@ const SENTENCES: readonly (readonly [GameEvent, ...said: Record<Language, string
     {
       en: 'You take 2 damage (trap) and drop from 6 to 4 HP.',
       ru: 'Вы: урон 2 (ловушка), ОЗ 6 → 4.',
-      cs: 'Utrpíš zranění 2 (past), životy 6 → 4.',
+      cs: 'Utrpíš 2 zranění (past), životy 6 → 4.',
     },
   ],
   [

@@ -155,7 +155,7 @@ const SENTENCES: readonly (readonly [GameEvent, en: string, ru: string, cs: stri
     { type: 'damageNegated', hero, n: 5, source, cards: ['yewAndIvy', 'levy'], rule },
     'The Bailiff loses “Yew and Ivy” and “Levy” to negate 5 damage.',
     'Пристав отменяет урон 5. Потеряно: «Тис и плющ» и «Взыскание».',
-    'Exekutor ruší zranění 5. Zničeno: „Tis a břečťan“ a „Výběr dávky“.',
+    'Exekutor ruší 5 zranění. Zničeno: „Tis a břečťan“ a „Výběr dávky“.',
   ],
   [
     { type: 'elementConsumed', element: 'dark', by: figure, source, rule },
@@ -167,7 +167,7 @@ const SENTENCES: readonly (readonly [GameEvent, en: string, ru: string, cs: stri
     { type: 'damaged', figure, n: 3, hp: 1, by: 'hero:ferrywoman', source, rule },
     'Shuffler 3 takes 3 damage from the Ferrywoman (“Foreclosure”) and has 1 HP left.',
     'Шаркун 3 получает урон 3 от Перевозчицы (карта «Изъятие залога»), остаётся 1 ОЗ.',
-    'Šoural 3 utrpí zranění 3 od Převoznice (karta „Propadnutí zástavy“), BZ 1.',
+    'Šoural 3 utrpí 3 zranění od Převoznice (karta „Propadnutí zástavy“), BZ 1.',
   ],
   [
     { type: 'lienPut', figure: 'monster:tallyCrow:4', by: hero, rule },

@@ -120,15 +120,16 @@ it.each<[string, readonly number[], RegExp]>([
   [
     'less than half of the cards are faster',
     [FASTER, SLOWER, SLOWER],
-    /An early turn: only 1 of the monsters’ 3 undrawn cards could/,
+    /An early turn: only 1 of the monsters’ 3 undrawn cards is/,
   ],
-  ['half of the cards are faster', [FASTER, SLOWER], /A late turn, .*: 1 of the monsters’ 2 undrawn cards could/],
+  ['half of the cards are faster', [FASTER, SLOWER], /A late turn, .*: 1 of their 2 undrawn cards is/],
   [
     'more than half of the cards are faster',
     [FASTER, FASTER, SLOWER],
-    /A late turn, .*: 2 of the monsters’ 3 undrawn cards could/,
+    /A late turn, .*: 2 of their 3 undrawn cards are/,
   ],
-  ['all cards are faster', [FASTER], /A late turn, .*: 1 of the monsters’ 1 undrawn cards could/],
+  ['the only card is faster', [FASTER], /A late turn, .*: their only undrawn card is faster than \d+\.$/],
+  ['all cards are faster', [FASTER, FASTER], /A late turn, .*: all 2 of their undrawn cards are faster than \d+\.$/],
 ])('L6.2: says of a leading card when it acts, if %s', async (_, initiatives, words) => {
   const hint: Partial<Hint> = { command: SELECT, reason: { key: 'leads' } };
   expect((await shown(hint, facing(initiatives))).words).toMatch(words);

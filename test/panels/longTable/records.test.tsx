@@ -91,7 +91,7 @@ it('show the prints of the last boards, newest first, and one of them in full si
   const { root } = await openRecords({ ok: true, value: { ...TALLY, boards } });
   const labels = [...root.querySelectorAll('[data-print]')].map((each) => each.getAttribute('aria-label'));
   expect(labels.map((each) => each?.replaceAll('\u00A0', ' '))).toEqual([
-    `Notice on the Door: Received. Round 3. Monsters killed: ${board.fallen}. Nobody is left standing.`,
+    `Notice on the Door: Foreclosed. Round 3. Monsters killed: ${board.fallen}. Nobody is left standing.`,
     `Notice on the Door: Won. Round ${board.round}. Monsters killed: ${board.fallen}. HP left: ${board.hp}.`,
   ]);
   expect(root.querySelector('[data-action=sharePrint]')).toBeNull();

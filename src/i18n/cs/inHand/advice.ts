@@ -6,7 +6,7 @@ export default {
   ask: 'Co by bylo nejlepší?',
   askHint: 'První, co by teď udělal opatrný exekutor, a proč.',
   thinking: 'Přemýšlím…',
-  says: 'Já bych: {what}. {why}',
+  says: 'Doporučuji: {what}. {why}',
   why: {
     kills: 'Nejspíš ji to dorazí ({chance} %).',
     mayKill: 'S trochou štěstí to ji dorazí ({chance} %).',

@@ -149,7 +149,7 @@ export default {
     confiscatedPick: 'Při tvém útoku: Útok +1, Průraznost 1.',
     furnaceApron: 'Ve tvém tahu v boji: Obrana 1 (boj).',
     mothWoolSlippers: 'Při Pohybu: +2 a je to Skok.',
-    shortFuse: 'Ve tvém tahu v boji, vzdálenost do 3: nestvůra utrpí zranění 2.',
+    shortFuse: 'Ve tvém tahu v boji, vzdálenost do 3: nestvůra utrpí 2 zranění.',
     borrowedRapier: 'Po hodu na chování: tvá iniciativa je toto kolo o 15 nižší.',
     hearthrug: 'Kdyby tě útok zranil, zruš celé zranění.',
     discreetShoes: 'Po tvém Pohybu o 2 a více: neviditelnost.',

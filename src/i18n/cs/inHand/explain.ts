@@ -29,7 +29,7 @@ export default {
     openDoor: { name: 'Otevřené dveře', text: 'Teď je to obyčejné pole. Otevřené zůstanou do konce scénáře.' },
     trap: {
       name: 'Past',
-      text: 'Vstoupíš a dostaneš zranění {damage} (2 + úroveň scénáře); pak je pryč. Přeskoč ji, nebo ji zneškodni.',
+      text: 'Vstoupíš a dostaneš {damage} zranění (2 + úroveň scénáře); pak je pryč. Přeskoč ji, nebo ji zneškodni.',
     },
     hazardous: {
       name: 'Nebezpečný terén',

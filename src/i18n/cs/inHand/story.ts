@@ -125,7 +125,7 @@ export default {
         'Koruna chce stávku ukončit tím, že na stávkující otevře stavidla; většina z nich se už jednou utopila a nelíbilo se jim to. Otoč kolem a pak odejdi horními dveřmi, v tomto pořadí a svižně.',
       goal: 'Skonči tah na stavidlovém kole (a), pak na východu, do konce 11. kola',
       special:
-        'Voda stoupá. Zóny se zaplaví na konci 4., 6. a 8. kola: obyčejná pole jsou pak náročná a skončíš-li později kolo ve vodě, máš zranění 1. Horní dveře se otevřou, až se zaplaví zóna II, na konci 6. kola.',
+        'Voda stoupá. Zóny se zaplaví na konci 4., 6. a 8. kola: obyčejná pole jsou pak náročná a skončíš-li později kolo ve vodě, máš 1 zranění. Horní dveře se otevřou, až se zaplaví zóna II, na konci 6. kola.',
     },
     landladyOfTheFen: {
       title: 'Hostinská z bažin',
@@ -176,7 +176,7 @@ export default {
       prize: 'Máš klíč.',
       goal: 'Rozsviť obě desky, (a) i (b), a seber klíč',
       special:
-        'Desky. Rudá deska (a) platí, jen je-li na konci tvého tahu přítomen Oheň, modrá (b) jen s Temnotou; jinak zranění 1 za drzost. Deska, která platila, svítí dál. Zásuvka se otevře, až svítí obě.',
+        'Desky. Rudá deska (a) platí, jen je-li na konci tvého tahu přítomen Oheň, modrá (b) jen s Temnotou; jinak 1 zranění za drzost. Deska, která platila, svítí dál. Zásuvka se otevře, až svítí obě.',
     },
     halfHoliday: {
       title: 'Půlden volna',

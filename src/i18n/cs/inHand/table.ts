@@ -106,7 +106,7 @@ export default {
     healNothing: '{what}? Máš plný počet životů: nic se nevyléčí.',
     gain: 'Získat stav: {what}?',
     effects: '{what}: použít?',
-    suffering: 'Hrozí ti zranění {amount}: životy {before} → {after}.',
+    suffering: 'Hrozí ti {amount} zranění: životy {before} → {after}.',
     hopeless: 'Na další kolo už karty nestačí: scénář je prohraný.',
     cleanup: 'Kolo skončilo. Krátký odpočinek?',
     cleanupOrCards: 'Krátký odpočinek, nebo další dvě karty?',

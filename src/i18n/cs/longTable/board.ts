@@ -146,8 +146,8 @@ export default {
     falls: 'Padne:',
     chance: '{n} %',
     fallsNow: 'Šance, že padne: {chance} %.',
-    partyStays: 'HP družiny beze změny',
-    partyGoes: 'HP družiny z {hex}',
+    partyStays: 'BZ družiny beze změny',
+    partyGoes: 'BZ družiny z {hex}',
     known:
       'V průměru, podle karet odkrytých teď. Obrana a Odveta z téže akce se počítají, karty a předměty proti zranění ne.',
     turns: '{figures}: cílem je {to}, ne {from}.',
@@ -155,7 +155,7 @@ export default {
     drops: '{figures}: cílem už není {less}.',
     reaches: '{figures}: nově je v dosahu cíl, {to}.',
     idle: '{figures}: bez útoku. Když zůstaneš, cílem je {from}.',
-    number: '{figures}: stejný cíl, ale zranění {mean} místo {before}.',
+    number: '{figures}: stejný cíl, ale {mean} zranění místo {before}.',
     same: '{figures}: beze změny.',
     nothing: 'Nestvůrám, které ještě přijdou na tah, zůstanou jejich cíle.',
     none: 'Po tomto tahu už žádná nestvůra nejedná.',
@@ -320,8 +320,8 @@ export default {
     thinking: 'Přemýšlím…',
     walk: 'Jít na {hex}',
     toDoor: 'Jít ke dveřím na {hex} a otevřít je',
-    says: 'Já bych: {what}. {why}',
-    saysThen: 'Já bych: {what}. Potom {next}. {why}',
+    says: 'Doporučuji: {what}. {why}',
+    saysThen: 'Doporučuji: {what}. Potom {next}. {why}',
     half: 'karta „{card}“, {half} polovina',
     basic: 'karta „{card}“ jako {what}',
     plan: 'Záměr, jak to teď vypadá: {first}.',
@@ -344,10 +344,22 @@ export default {
     why: {
       only: 'Nic jiného není.',
       begin: 'Vše je připraveno, může se začít.',
-      leadsEarly: 'Bude to časný tah: z {of} netažených karet nestvůr je rychlejších než {initiative} jen {before}.',
-      leadsLate:
-        'Bude to pozdní tah, zato bude vidět, kam půjdou: z {of} netažených karet nestvůr je rychlejších než {initiative} {before}.',
-      leadsFirst: 'Žádná netažená karta nestvůr není rychlejší než {initiative}.',
+      leadsEarly_one: 'Časný tah: jen {count} z {of} dosud netažených karet nestvůr je rychlejší než {initiative}.',
+      leadsEarly_few: 'Časný tah: jen {count} z {of} dosud netažených karet nestvůr jsou rychlejší než {initiative}.',
+      leadsEarly_other: 'Časný tah: jen {count} z {of} dosud netažených karet nestvůr je rychlejších než {initiative}.',
+      leadsLate_one:
+        'Pozdní tah, zato uvidíš, kam půjdou nestvůry: {count} z {of} jejich dosud netažených karet je rychlejší než {initiative}.',
+      leadsLate_few:
+        'Pozdní tah, zato uvidíš, kam půjdou nestvůry: {count} z {of} jejich dosud netažených karet jsou rychlejší než {initiative}.',
+      leadsLate_other:
+        'Pozdní tah, zato uvidíš, kam půjdou nestvůry: {count} z {of} jejich dosud netažených karet je rychlejších než {initiative}.',
+      leadsLast_one:
+        'Pozdní tah, zato uvidíš, kam půjdou nestvůry: jejich jediná dosud netažená karta je rychlejší než {initiative}.',
+      leadsLast_few:
+        'Pozdní tah, zato uvidíš, kam půjdou nestvůry: všechny {count} jejich dosud netažené karty jsou rychlejší než {initiative}.',
+      leadsLast_other:
+        'Pozdní tah, zato uvidíš, kam půjdou nestvůry: všech {count} jejich dosud netažených karet je rychlejších než {initiative}.',
+      leadsFirst: 'Žádná dosud netažená karta nestvůr není rychlejší než {initiative}.',
       leadsAlone: 'Žádná nestvůra zatím není vidět: na iniciativě nezáleží.',
       rest: 'Odpočinek vrací karty.',
       returns: 'Co se vrátí, dá se použít znovu.',
@@ -380,7 +392,7 @@ export default {
     kills: 'Zabito',
     suffered: 'Utrpěná zranění',
     rounds: 'Kol: {count}',
-    best: 'Nejtvrdší úder: {hero} způsobí zranění {damage} (cíl: {monster})',
+    best: 'Nejtvrdší úder: {hero}, {damage} zranění (cíl: {monster})',
     goalMet: '{hero}, úkol „{goal}“: splněn',
     goalMissed: '{hero}, úkol „{goal}“: nesplněn',
     watch: 'Podívat se znovu',
@@ -405,7 +417,7 @@ export default {
   },
   print: {
     result: 'Kolo {round}. Zabito nestvůr: {fallen}.',
-    left: 'Zbývá HP: {hp}.',
+    left: 'Zbývá BZ: {hp}.',
     none: 'Nikdo nezůstal stát.',
     /** An item of `turns`: the number of a turning point, and its hex. */
     turn: '{n} na {hex}',
@@ -413,7 +425,7 @@ export default {
     killed: 'zabitá nestvůra',
     turningPoint: 'zlom',
     won: 'Vyhráno',
-    lost: 'Přijato',
+    lost: 'Propadlo',
     share: 'Poslat otisk',
     keep: 'Uschovat otisk',
     kept: 'Uschováno: otisk zůstane v albu, v knihách této kampaně.',

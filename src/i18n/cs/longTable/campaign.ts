@@ -33,7 +33,7 @@ export default {
     afterYou: 'Žádné dveře neotevírej; aspoň jedny otevře někdo jiný.',
     deepPockets: 'Na konci měj v ruce a mezi odhozenými dohromady šest karet nebo víc.',
     burntBridges: 'Zahraj tři nebo víc akcí, po nichž se karta ničí.',
-    oneStamp: 'Způsob jednomu nepříteli jedním útokem zranění 6 + L nebo víc.',
+    oneStamp: 'Způsob jednomu nepříteli jedním útokem aspoň 6 + L zranění.',
   },
   quest: {
     paidPassage: 'Zaplacená plavba',

@@ -164,7 +164,7 @@ export default {
     everythingMustGo: 'Všechno musí pryč',
     soldAsSeen: 'Jak stojí a leží',
     theBackRoom: 'Zadní místnost',
-    shoveOff: 'Odražte',
+    shoveOff: 'Odrazte',
     boathook: 'Bidlo s hákem',
     coldWater: 'Studená voda',
     mindTheGap: 'Pozor na mezeru',

@@ -157,7 +157,7 @@ export default {
       'Delegáti. Tři začínají na (2): BZ {hp}, Pohyb 3, bez útoku; hrají poslední. Jdou nejkratší cestou k molu, a dokud žádná není, za nejbližším hrdinou. Zbudou-li méně než dva, je scénář prohrán.',
     theSaltOffice:
       'Sůl. Kdo nese pytel, smí ho jednou položit a zbavit se Krvácení a Otravy; pak je nutné pytel znovu sebrat.',
-    theRopewalk: 'Sirky. Konopí hoří: od 8. kola utrpí každý hrdina v první místnosti na konci kola zranění 1.',
+    theRopewalk: 'Sirky. Konopí hoří: od 8. kola utrpí každý hrdina v první místnosti na konci kola 1 zranění.',
     theLifeOffice: 'Očekávání. Ze všech, na které může zaútočit, si Aktuár vybírá hrdinu s nejvíce BZ.',
     theSinkingFund:
       'Voda stoupá. Jakmile je truhla sebraná, třetí místnost se změní v náročný terén a za zády, na (1), vyplave něco dalšího.',

@@ -345,9 +345,16 @@ export default {
     why: {
       only: 'There is nothing else.',
       begin: 'Everything is ready: it can begin.',
-      leadsEarly: 'An early turn: only {before} of the monsters’ {of} undrawn cards could come before {initiative}.',
-      leadsLate:
-        'A late turn, which sees first where they go: {before} of the monsters’ {of} undrawn cards could come before {initiative}.',
+      leadsEarly_one: 'An early turn: only {count} of the monsters’ {of} undrawn cards is faster than {initiative}.',
+      leadsEarly_other: 'An early turn: only {count} of the monsters’ {of} undrawn cards are faster than {initiative}.',
+      leadsLate_one:
+        'A late turn, which sees first where the monsters go: {count} of their {of} undrawn cards is faster than {initiative}.',
+      leadsLate_other:
+        'A late turn, which sees first where the monsters go: {count} of their {of} undrawn cards are faster than {initiative}.',
+      leadsLast_one:
+        'A late turn, which sees first where the monsters go: their only undrawn card is faster than {initiative}.',
+      leadsLast_other:
+        'A late turn, which sees first where the monsters go: all {count} of their undrawn cards are faster than {initiative}.',
       leadsFirst: 'No undrawn card of the monsters is faster than {initiative}.',
       leadsAlone: 'No monster is in sight yet: any initiative will do.',
       rest: 'Cards that rest come back.',
@@ -414,7 +421,7 @@ export default {
     killed: 'monster killed',
     turningPoint: 'turning point',
     won: 'Won',
-    lost: 'Received',
+    lost: 'Foreclosed',
     share: 'Send the print',
     keep: 'Keep the print',
     kept: 'Kept: it stays in the album, in the books of this campaign.',

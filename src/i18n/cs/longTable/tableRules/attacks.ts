@@ -51,7 +51,7 @@ export default {
   L15_3: 'Pozitivní stavy předčasně sejmout nejde, negativní jen tím, co to říká.',
   L15_4: 'Požehnání, Prokletí: do balíčku figurky přijde jedna taková karta. Žeton k tomu není.',
   L15_5: 'Otrava: útoky na otrávenou figurku mají +1 (krok 1), dokud ji někdo neléčí.',
-  L15_6: 'Krvácení: na začátku každého svého tahu utrpí figurka zranění 1, dokud ji někdo neléčí.',
+  L15_6: 'Krvácení: na začátku každého svého tahu utrpí figurka 1 zranění, dokud ji někdo neléčí.',
   L15_7:
     'Znehybnění: žádné schopnosti pohybu. Odzbrojení: žádné schopnosti útoku. Zmatení: útoky figurky mají Nevýhodu. Všechno na příští tah.',
   L15_8:

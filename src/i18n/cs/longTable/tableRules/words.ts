@@ -18,7 +18,7 @@ export default {
   L37_11: 'Zranění N nepřátelům, které není útok: netáhne se karta a obrana nepomáhá.',
   L37_12: 'Vlastní zranění N: nezruší ho zničená karta ani nic jiného.',
   L37_13:
-    'Doražení N: jeden běžný nepřítel, který má nejvýš N BZ, zemře. Elitní, boss nebo překážka utrpí místo toho zranění 2.',
+    'Doražení N: jeden běžný nepřítel, který má nejvýš N BZ, zemře. Elitní, boss nebo překážka utrpí místo toho 2 zranění.',
   L37_14: 'Past N: na prázdné pole v dosahu se položí past s takovým zraněním a s uvedenými stavy.',
   L37_15: 'Zneškodnit past: past v dosahu se odstraní.',
   L37_16:
