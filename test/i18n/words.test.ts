@@ -55,7 +55,7 @@ const NEVER: Readonly<Record<Language, readonly (readonly [never: RegExp, but: s
     [/(?<!\p{L})štít(?!\p{L}*ek)/iu, 'Obrana'],
     [/průraz(?!nost)/i, 'Průraznost'],
     [/(?<!\p{L})tm(a|y|u|ou)(?!\p{L})(?! a u prvního)/iu, 'Temnota'],
-    [/obtížn/i, 'náročný terén'],
+    [/obtížn(?!ost)/i, 'náročný terén'],
     [/úklid/i, 'údržba'],
     [/účink[yů] (toho )?útok/i, 'efekty útoku'],
     [/zničen\p{L}+ předmět/iu, 'spotřebovaný předmět'],

@@ -69,7 +69,7 @@ export default {
     fair: 'Čistopis: tah {move} z {last}',
     others: 'Jiné volby: tah {move} z {last}',
     fine: 'Bližší pohled: tah {move} z {last}',
-    sure: 'Dosavadní zápis: ±{error} jen losováním.',
+    sure: 'Zápis zatím: odchylka losování ±{error}.',
     rests: 'Dokud hraješ, revize odpočívá; po návratu pokračuje.',
     leave: 'Ze stránky můžeš odejít, práce poběží dál.',
     stopped: 'Zastaveno u tahu {move} z {last}.',
@@ -96,17 +96,17 @@ export default {
   how: 'Jak se to počítá',
   howText: {
     chance:
-      'Každé číslo je podíl vyhraných her, když z toho místa hraje dál rychlý bot. Co nebylo vidět, losuje se pokaždé znovu: hody, zbylé balíčky, kdo stojí za zavřenými dveřmi. Na pořadí, které měla tvoje hra, se revize nikdy nedívá.',
+      'Každé číslo říká, kolik her ze sta by se odtud vyhrálo, kdyby dál hrál rychlý bot. Všechno, co nebylo vidět, se pokaždé losuje znovu: hody, zbylé balíčky i to, kdo čeká za zavřenými dveřmi. Do pořadí, jaké měla tvoje hra, revize nikdy nenahlíží.',
     ahead:
-      'Hru v ruce bot dohrává dvě kola dopředu, hru u Dlouhého stolu jedno; zbytek zastoupí výpočet podle dohraných her. Dohraná hra je 100, nebo 0.',
+      'Ve hře v ruce bot odehraje další dvě kola, u Dlouhého stolu jedno. Zbytek nahradí výpočet podle dohraných her. Skončená hra má hodnotu 100, nebo 0.',
     measure:
-      'Náhoda je to, co se změnilo, když se ukázalo, co nebylo vidět: hod, karta, nebo kdo stojí za dveřmi. Měří se proti průměru všeho, co mohlo přijít místo toho, při stejných dalších hodech a kartách. Ve scénáři je to vytištěné; revize to ale stejně jako ty neví, dokud se dveře neotevřou. Rozhodnutí je to, co změnila tvoje volba oproti tahu samotného bota ze stejného místa, při stejných hodech a kartách. Ústřižek uvádí totéž číslo a vedle něj nejlepší z ostatních nalezených voleb: tah bota a nejvýš tři, které opatrný bot řadí nejvýš. Volby, které se liší nejvýš o svou chybu, jsou nastejno: žádná není lepší a žádná není omyl. Co stůl udělá bez ptaní, volba není.',
-    sum: 'Začátek, náhoda a rozhodnutí dají dohromady přesně výsledek: 100 při výhře, 0 při prohře podle pravidel. Vzdaná hra je pro kampaň prohraná, ale součet končí šancí, kterou ještě měla: vzdát se není tah. Rozhodnutí mohou i přidávat, protože na začátku stojí průměr samotného bota. S každým kolem vidí bot dál, a výpočet se tak může zpřesnit. Taková oprava, stejně jako rozdíl způsobený jen losováním, se v součtu počítá k náhodě, ale nepřičítá se žádnému hodu ani rozhodnutí.',
-    sure: 'Nejdřív vzniká koncept z konců kol, potom každý tah a nakonec bližší pohled tam, kde se změnily aspoň tři body. Číslo za ± říká, o kolik se šance může mýlit jen losováním. Bot není mistr: kde hraje hůř než ty, jsou všechny šance příliš nízké a plán, který nevidí, podceňuje.',
+      'Náhoda je rozdíl, který způsobilo něco dosud skrytého: hod, karta nebo to, kdo stál za dveřmi. Srovnává se s průměrem všeho, co mohlo přijít místo toho, přičemž další hody a karty zůstávají stejné. Kdo kde stojí, je sice ve scénáři vytištěno, ale dokud se dveře neotevřou, revize to neví, stejně jako ty. Rozhodnutí je rozdíl mezi tvou volbou a tím, co by ze stejného místa zahrál bot, při stejných hodech a kartách. Totéž číslo stojí na ústřižku a vedle něj nejlepší jiná nalezená volba: vybírá se z tahu bota a nejvýš tří tahů, které za nejlepší pokládá opatrný bot. Volby, jejichž rozdíl nepřesahuje odchylku, jsou nastejno: žádná není lepší a žádná není chyba. Co se stane, aniž se tě hra ptá, rozhodnutí není.',
+    sum: 'Začátek, náhoda a rozhodnutí dají dohromady přesně výsledek: 100 za výhru, 0 za prohru podle pravidel. Vzdaná hra je pro kampaň prohraná, její součet však končí šancí, kterou ještě měla, protože vzdát se není tah. Rozhodnutí mohou šanci i zvýšit: na začátku totiž stojí průměrný výsledek bota. S každým kolem vidí bot dál a výpočet se může zpřesnit. Taková oprava i odchylka losování se v součtu počítají k náhodě, žádnému hodu ani rozhodnutí se však nepřičítají.',
+    sure: 'Nejdřív vznikne koncept z konců kol, pak se projde každý tah a nakonec se zblízka prohlédnou místa, kde se šance změnila aspoň o tři body. Číslo za ± říká, jak velkou odchylku může způsobit samotné losování. Bot není mistr: hraješ-li lépe než on, jsou všechny šance příliš nízké a plán, který on nevidí, vyjde hůř, než si zaslouží.',
     measured:
-      'Jak blízko je to pravdě, se měřilo na hrách, podle nichž se nic nenastavovalo. Z {positions} pozic v každém režimu dohrával silnější bot, ten, který dává rady: v ruce pokaždé {inHandGames}×, u Dlouhého stolu {longTableGames}×. Za všechny pozice se šance uvedená tady lišila zhruba o {inHand} bodů v ruce a o {longTable} u Dlouhého stolu. U jednotlivého plánu může být omyl i větší.',
+      'Přesnost se ověřila na hrách, podle kterých se nic neladilo. Z {positions} pozic v každém režimu dohrával silnější bot, tentýž, který dává rady: v ruce každou {inHandGames}×, u Dlouhého stolu {longTableGames}×. Zde uvedená šance se od jeho výsledků lišila v průměru asi o {inHand} bodů v ruce a o {longTable} bodů u Dlouhého stolu. U jednotlivého plánu může být rozdíl i větší.',
     turning:
-      'Zlomové okamžiky jsou nejdražší rozhodnutí, nejlepší rozhodnutí a největší hod nebo karta, každý aspoň za čtyři body a za dvojnásobek své chyby; kde některý chybí, nastoupí další v pořadí. Rozhodnutí, které další rozhodnutí napraví nebo promarní dřív, než padne hod nebo karta, se nepočítá. Rozhodnutí se stejně dobrou náhradou přicházejí na řadu poslední.',
+      'Zlomové okamžiky jsou tři: nejdražší rozhodnutí, nejlepší rozhodnutí a hod nebo karta s největším dopadem. Každý musí mít hodnotu aspoň čtyř bodů a dvojnásobku své odchylky; chybí-li některý, nahradí ho další v pořadí. Nepočítá se rozhodnutí, které tvoje další rozhodnutí napravilo nebo promarnilo ještě před hodem či kartou. Na rozhodnutí, místo nichž šlo zvolit něco stejně dobrého, se dostane až nakonec.',
   },
   soFar: 'Zlomové okamžiky zatím',
   where: 'Kolo {round}, {kind}',
@@ -115,8 +115,8 @@ export default {
   after: 'O tah dál',
   tableThen: 'Stůl v té chvíli',
   perCent: 'šance na výhru, %',
-  sureTo: '±{error} jen losováním',
-  accuracy: '±{error} jen losováním; sama šance se může mýlit asi o {off} bodů',
+  sureTo: 'odchylka losování ±{error}',
+  accuracy: 'Odchylka losování ±{error}; samotná šance se může lišit asi o {off} procentních bodů',
   best: 'nejlepší',
   alike: 'nastejno',
   alikeNote: 'Volby označené „nastejno“ se liší nejvýš o svou chybu.',

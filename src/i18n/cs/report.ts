@@ -11,5 +11,5 @@ export default {
   mail: 'Napsat dopis',
   copied: 'Zkopírováno.',
   notCopied: 'Prohlížeč to nedovolil: otevři text níže a zkopíruj ho ručně.',
-  look: 'Co v tom je',
+  look: 'Co hlášení obsahuje',
 } as const satisfies Texts<typeof en>;

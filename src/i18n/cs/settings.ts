@@ -3,9 +3,9 @@ import type en from '../en/settings';
 import type { Texts } from '../shape';
 
 export default {
-  hand: 'Hra leží',
-  right: 'V pravé ruce',
-  left: 'V levé ruce',
+  hand: 'Ovládání',
+  right: 'Pro pravou ruku',
+  left: 'Pro levou ruku',
   step: 'Po krocích: stůl ukáže jednu věc a čeká',
   lessons: 'Ukázat lekce znovu',
   speed: 'Rychlost',
@@ -30,12 +30,12 @@ export default {
   nextHero: 'Po dvou kartách hned další hrdina (Dlouhý stůl)',
   hints: 'Rada na požádání',
   speech: 'Poznámky mrtvých během hry',
-  suffers: 'Zranění přijímané bez dotazu (Dlouhý stůl)',
+  suffers: 'Zranění přijímat bez dotazu (Dlouhý stůl)',
   asksDamage: 'Vždy se ptát',
   upTo: 'Nejvýš {n}',
   sound: {
     effects: 'Zvuky',
-    ambience: 'Okolí',
+    ambience: 'Zvuky prostředí',
     music: 'Hudba',
     vibration: 'Vibrace',
     level: '{level} %',

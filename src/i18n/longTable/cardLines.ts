@@ -29,7 +29,7 @@ export function halfText(half: HalfDef): string {
 }
 
 function markBits({ lost, unrecoverable, round, persistent, slots = [] }: HalfDef): Bit[] {
-  const places = slots.flatMap(({ xp }, i) => (xp ? [`${i + 1}`] : []));
+  const places = slots.flatMap(({ xp }, i) => (xp ? [t('printed.mark.slotPlace', { n: i + 1 })] : []));
   return [
     ...(round ? [bit(t('printed.mark.round'), 'round')] : []),
     ...(persistent ? [bit(t('printed.mark.persistent'), 'persistent')] : []),

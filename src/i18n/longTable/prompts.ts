@@ -160,7 +160,7 @@ function abilityPrompt(shown: Shown) {
 
 function forcePrompt(play: Play, { force }: QuestionOf<'force'>): string {
   const { by, target, kind, left, slam } = force;
-  const values = { ...figure(play, by), ...caseValues('target', figureForms(play, target)), left, n: slam };
+  const values = { ...figure(play, by), ...caseValues('target', figureForms(play, target)), count: left, n: slam };
   // L14.2: a monster always applies the push or pull, but the player decides the direction.
   const isMonsters = figureOf(play.state, by)?.kind === 'monster';
   const prompt = t(`asked.prompt.${kind}${isMonsters ? 'By' : ''}`, values);

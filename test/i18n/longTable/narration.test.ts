@@ -203,7 +203,7 @@ const SENTENCES: readonly (readonly [GameEvent, en: string, ru: string, cs: stri
     { type: 'choiceMade', figure, option: { option: 'hex', hex: 'a2', targets: [by] }, preset: false, rule },
     'Chosen for Shuffler 3: hex a2 (target: the Bailiff).',
     'Шаркун 3: ваш выбор — клетка a2 (цель: Пристав).',
-    'Volba (Šoural 3): pole a2 (cíl: Exekutor).',
+    'Šoural 3, zvoleno: pole a2 (cíl: Exekutor).',
   ],
   [
     { type: 'moneyTaken', figure: 'hero:bailiff', hexes: ['c4'], kept: true, rule: 'L11.5' },

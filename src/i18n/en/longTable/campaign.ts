@@ -22,7 +22,8 @@ export default {
   plays: {
     bailiff:
       'In front: a lien on whoever matters, then cards that ask for one. Stands in for others, holds doorways, and finishes a turn beside an enemy to hold it there.',
-    sexton: 'Slowly, from the second row: graves slow what comes, summons meet it, exact little numbers finish it.',
+    sexton:
+      'Slowly, from the second row: graves slow what comes, summons keep it busy, small but certain blows finish it.',
     pawnbroker: 'Fast and from range: items are ammunition, coins too; curses and muddle instead of armour.',
     ferrywoman:
       'Decides where everybody stands: pushes into walls, pulls out of cover, carries, heals. Nobody is left behind.',

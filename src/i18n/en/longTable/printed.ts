@@ -121,6 +121,8 @@ export default {
     slots_one: '{count} use',
     slots_other: '{count} uses',
     slotXp: '1 XP on use {places}',
+    /** The number of a use, as it stands in `places`. */
+    slotPlace: '{n}',
     shuffle: 'Shuffle',
   },
   moment: {

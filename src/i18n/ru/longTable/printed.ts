@@ -138,6 +138,7 @@ export default {
     slots_many: '{count} применений',
     slots_other: '{count} применений',
     slotXp: 'опыт 1 за применение № {places}',
+    slotPlace: '{n}',
     shuffle: 'Перемешать',
   },
   moment: {
