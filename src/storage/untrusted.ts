@@ -1,5 +1,6 @@
 /** Parses untrusted text into data, or into a fault with its place and reason. */
 import * as v from 'valibot';
+import { firstWrongCharacter } from './jsonFault';
 
 export const FAULTS = [
   /** There is nothing with that name. */
@@ -108,8 +109,8 @@ export function readJson(text: unknown): ReadResult<unknown> {
   let value: unknown;
   try {
     value = JSON.parse(text);
-  } catch (error) {
-    return fault('notJson', '', shorten(String(error)));
+  } catch {
+    return fault('notJson', '', `from character ${firstWrongCharacter(text)}`);
   }
   return survey(value) ?? { ok: true, value };
 }

@@ -26,7 +26,7 @@ it.each(['paste', 'drop'] as const)(
     const given: string[] = [];
     const root = paper();
     const form = { title: '', word: '', action: 'look', onFault: () => expect.unreachable() };
-    await act(() => render(<PackForm {...form} onText={(text) => void given.push(text)} />, root));
+    await act(() => render(<PackForm message={null} {...form} onText={(text) => void given.push(text)} />, root));
     const field = root.querySelector('textarea');
     expect([await give(field, type, LONG.slice(1)), given]).toEqual([false, []]);
     expect([await give(field, type, LONG), given]).toEqual([true, [LONG]]);

@@ -30,6 +30,7 @@ export default {
   accepted: 'Balíček „{title}“ byl přidán.',
   refused: 'Balíček nebyl přijat. {why}',
   what: 'Důvod: {detail}',
+  notJson: 'Tohle není balíček: od {at}. znaku text není JSON.',
   trying: 'Zkouší se náhodnou hrou: {done} z {of} her.',
   unreadable: 'Balíček „{id}“ už nejde přečíst. {why}',
   elsewhere: 'Tenhle scénář je otevřený v jiné kartě.',

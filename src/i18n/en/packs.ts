@@ -27,6 +27,7 @@ export default {
   accepted: '“{title}” is imported.',
   refused: 'This pack was not taken. {why}',
   what: 'Reason: {detail}',
+  notJson: 'This is not a pack: the text is not JSON, from character {at} on.',
   trying: 'It is played through by chance: {done} of {of} games.',
   unreadable: 'The pack “{id}” cannot be read any more. {why}',
   elsewhere: 'Another tab plays this scenario.',

@@ -31,6 +31,7 @@ export default {
   accepted: 'Набор «{title}» добавлен.',
   refused: 'Набор не принят. {why}',
   what: 'Причина: {detail}',
+  notJson: 'Это не набор: начиная с {at}-го знака текст уже не JSON.',
   trying: 'Проверочные партии наугад: {done} из {of}.',
   unreadable: 'Набор «{id}» больше не читается. {why}',
   elsewhere: 'Этот сценарий открыт в другой вкладке.',

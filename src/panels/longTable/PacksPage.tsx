@@ -19,7 +19,8 @@ import {
 } from '../../packs/longTable';
 import { recommendedLevel } from '../../rules/longTable/level';
 import { PageHeader } from '../PageHeader';
-import { type GamesProps, PackShelf, type ShelfStatus, StartRow } from '../packs/PackShelf';
+import { type GamesProps, PackShelf, StartRow } from '../packs/PackShelf';
+import type { ShelfStatus } from '../packs/packFault';
 import type { LongTableApp } from './app';
 import { DifficultyField, useDifficulty } from './DifficultyField';
 import { FIRST_HEROES, HeroField, toggleHero } from './HeroField';

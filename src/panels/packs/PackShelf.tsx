@@ -8,10 +8,10 @@ import type { TrialProgress } from '../../packs/trial';
 import type { ModeId } from '../../rules/core/ruleset';
 import type { Fault } from '../../storage/untrusted';
 import type { App } from '../app';
-import { faultText } from '../faultText';
 import { Status } from '../Status';
 import { useCloseOnBack } from '../useCloseOnBack';
 import { PackForm } from './PackForm';
+import { packFaultText, type ShelfStatus } from './packFault';
 import './packs.css';
 
 /** What packs of all modes have in common. */
@@ -33,13 +33,6 @@ interface PackContext<P> {
 interface Cover {
   readonly title: string;
   readonly scenarios: Readonly<Record<string, { readonly title: string; readonly goal: string }>>;
-}
-
-/** The message above the list of packs. */
-export interface ShelfStatus {
-  readonly text: string;
-  readonly fault?: Fault;
-  readonly progress?: TrialProgress;
 }
 
 export interface GamesProps<P, R> {
@@ -74,7 +67,7 @@ export function PackShelf<P extends AnyPack, R extends PackContext<P>>(props: Sh
   useEffect(() => void context?.takeStoredPack().then((text) => (text === null ? undefined : look(text))), [context]);
 
   const titleOf = (pack: P): string => textsOf(pack, language()).title;
-  const refuse = (fault: Fault) => setStatus({ text: t('packs.refused', { why: faultText(fault) }), fault });
+  const refuse = (fault: Fault) => setStatus({ text: t('packs.refused', { why: packFaultText(fault) }), fault });
   /** The number of checks so far. The result of a check is dropped if another check has begun since. */
   const looks = useRef(0);
   const look = async (text: string) => {
@@ -102,15 +95,14 @@ export function PackShelf<P extends AnyPack, R extends PackContext<P>>(props: Sh
   const remove = async (pack: P) => {
     if (!context) return;
     const fault = await props.remove(context, pack);
-    setStatus({ text: fault ? faultText(fault) : t('packs.removed', { title: titleOf(pack) }) });
+    setStatus({ text: fault ? packFaultText(fault) : t('packs.removed', { title: titleOf(pack) }) });
   };
 
+  const isOfForm = status?.fault !== undefined || status?.progress !== undefined;
   return (
     <>
-      <Status as="div" class={status?.fault ? 'error' : 'lead'} of={status}>
-        {status && <p>{status.text}</p>}
-        {status?.progress && <progress value={status.progress.done} max={status.progress.of} aria-hidden="true" />}
-        {status?.fault?.detail && <p>{t('packs.what', { detail: status.fault.detail })}</p>}
+      <Status class="lead" of={status}>
+        {!isOfForm && status?.text}
       </Status>
       {context && offer && (
         <Offer
@@ -131,7 +123,7 @@ export function PackShelf<P extends AnyPack, R extends PackContext<P>>(props: Sh
           ))}
           {Object.entries(context.library.faults).map(([id, fault]) => (
             <p class="error" key={id}>
-              {t('packs.unreadable', { id, why: faultText(fault) })}
+              {t('packs.unreadable', { id, why: packFaultText(fault) })}
             </p>
           ))}
           <div class="stack">
@@ -151,6 +143,7 @@ export function PackShelf<P extends AnyPack, R extends PackContext<P>>(props: Sh
             action="look"
             onText={(text) => void look(text)}
             onFault={refuse}
+            message={isOfForm ? status : null}
           >
             <button type="button" class="plain" data-action="example" onClick={() => void props.example().then(look)}>
               {t('packs.example')}

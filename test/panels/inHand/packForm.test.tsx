@@ -19,6 +19,7 @@ async function shown() {
   const root = paper();
   const form = (
     <PackForm
+      message={null}
       title="A pack"
       word="Look"
       action="look"

@@ -49,7 +49,7 @@ async function shown() {
     room,
     find,
     look,
-    status: () => find('[role=status]')?.textContent ?? '',
+    status: () => [...root.querySelectorAll('[role=status]')].map(({ textContent }) => textContent).join(''),
     press: (action: string) =>
       act(async () => {
         find(`[data-action=${action}]`)?.click();
@@ -84,14 +84,16 @@ describe('a new pack', () => {
     await end(0, fault('invalid', 'scenarios.1', 'played by chance: worse').fault);
     expect(status()).toContain('scenarios.1');
     expect(status()).toContain('played by chance: worse');
-    expect(find('[role=status]')?.className).toBe('error');
+    expect(find('form [role=status]')?.className).toBe('error');
     expect(find('[data-offer]')).toBeNull();
   });
 
-  it('is refused at once, without trial games, if it cannot be read', async () => {
-    const { look, status, trials } = await shown();
-    await look('{');
-    expect(status()).not.toBe('');
+  it('is refused at once, without trial games, if it cannot be read: beside the button, and without words of the browser', async () => {
+    const { look, find, trials } = await shown();
+    await look('nonsense');
+    expect(find('form [role=status]')?.textContent).toBe(
+      'This pack was not taken. This is not a pack: the text is not JSON, from character 1 on.',
+    );
     expect(trials).toEqual([]);
   });
 

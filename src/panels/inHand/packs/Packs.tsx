@@ -14,7 +14,8 @@ import {
   textsOf,
 } from '../../../packs/inHand';
 import { SCENARIO_LEVELS, type ScenarioLevel } from '../../../rules/inHand/vocabulary';
-import { type GamesProps, PackShelf, type ShelfStatus, StartRow } from '../../packs/PackShelf';
+import { type GamesProps, PackShelf, StartRow } from '../../packs/PackShelf';
+import type { ShelfStatus } from '../../packs/packFault';
 import { SheetFrame } from '../../SheetFrame';
 import type { InHandApp } from '../app';
 import { DefeatReason } from '../DefeatReason';

@@ -12,13 +12,13 @@ import type { Fault } from '../../../storage/untrusted';
 import { faultText } from '../../faultText';
 import { PageHeader } from '../../PageHeader';
 import { PackForm } from '../../packs/PackForm';
+import { packFaultText } from '../../packs/packFault';
 import { useView } from '../../useApp';
 import { useCloseOnBack } from '../../useCloseOnBack';
 import type { InHandApp } from '../app';
 import { EditorPage } from './EditorPage';
 import { useEditor } from './useEditor';
 import './workshop.css';
-import { Status } from '../../Status';
 
 /** The workshop's name for `App.pageOf` and `App.showPage`. The workshop's page is the id of the draft scenario in the editor. */
 const PANEL = 'workshop';
@@ -88,7 +88,7 @@ function DrawerPage({ app, workshop, drawer, onLay }: DrawerProps) {
   };
   const bring = (text: string) => {
     const read = readPack(text);
-    if (!read.ok) return say({ text: t('packs.refused', { why: faultText(read.fault) }), fault: read.fault });
+    if (!read.ok) return say({ text: t('packs.refused', { why: packFaultText(read.fault) }), fault: read.fault });
     const drafts = draftsOf(read.value);
     for (const draft of drafts) {
       const there = drawer.drawings.get(draft.id);
@@ -134,16 +134,13 @@ function DrawerPage({ app, workshop, drawer, onLay }: DrawerProps) {
           {t('workshop.unreadable', { id, why: faultText(fault) })}
         </p>
       ))}
-      <Status as="div" class={said?.fault ? 'error' : 'lead'} of={said}>
-        {said && <p>{said.text}</p>}
-        {said?.fault?.detail && <p>{t('packs.what', { detail: said.fault.detail })}</p>}
-      </Status>
       <PackForm
         title={t('workshop.import')}
         word={t('workshop.import')}
         action="import"
         onText={bring}
-        onFault={(fault) => say({ text: t('packs.refused', { why: faultText(fault) }), fault })}
+        onFault={(fault) => say({ text: t('packs.refused', { why: packFaultText(fault) }), fault })}
+        message={said}
       />
     </>
   );
