@@ -66,7 +66,8 @@ export function promptFor(
 const PROMPTS: {
   readonly [K in Question['ask']]: (play: Play, question: QuestionOf<K>, shown: Shown) => string;
 } = {
-  prepare: () => t('asked.prompt.prepare'),
+  prepare: ({ book }) =>
+    t(book.heroes.some(({ setup }) => setup.items.length > 0) ? 'asked.prompt.prepare' : 'asked.prompt.prepareBare'),
   orderSet: () => t('asked.prompt.orderSet'),
   // L6.1: a hero with fewer than two cards in hand needs a rest before the next round.
   rests({ state }) {

@@ -211,3 +211,16 @@ describe('L21.2: the prompt before an attack by a monster', () => {
     expect(words({ target: 'hero:ferrywoman' })).toMatch(/attacks the Ferrywoman for 2\. You may use an item\.$/);
   });
 });
+
+it('L2.1: the prompt to prepare speaks of items only if a hero has one', () => {
+  const play = asking({ ask: 'prepare' });
+  const withItems = (items: readonly string[]): Play => ({
+    ...play,
+    book: {
+      ...play.book,
+      heroes: play.book.heroes.map((each) => ({ ...each, setup: { ...each.setup, items } })),
+    } as Play['book'],
+  });
+  expect(promptFor(withItems([]))).toBe('Choose battle goals, hands and start hexes; then begin.');
+  expect(promptFor(withItems(['paperweight']))).toContain(' items, ');
+});

@@ -4,6 +4,7 @@ import type { Texts } from '../../shape';
 export default {
   prompt: {
     prepare: 'Vyber úkoly, předměty, karty do ruky a startovní pole; pak začni.',
+    prepareBare: 'Vyber úkoly, karty do ruky a startovní pole; pak začni.',
     select: 'Vyber každému hrdinovi dvě karty nebo dlouhý odpočinek.',
     selectCards: 'Vyber každému hrdinovi dvě karty.',
     selectOne: '{name}: vyber dvě karty (nejdřív vedoucí), nebo dlouhý odpočinek.',

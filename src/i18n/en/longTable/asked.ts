@@ -2,6 +2,8 @@
 export default {
   prompt: {
     prepare: 'Choose battle goals, items, hands and start hexes; then begin.',
+    /** As `prepare`, if no hero has an item. */
+    prepareBare: 'Choose battle goals, hands and start hexes; then begin.',
     select: 'Choose two cards for each hero, or a long rest.',
     selectCards: 'Choose two cards for each hero.',
     selectOne: '{name}: choose two cards, the leading one first, or a long rest.',
