@@ -1,11 +1,12 @@
 /** A button that shares a picture, and a sentence that says whether the picture was shared. */
 import { useRef, useState } from 'preact/hooks';
 import { t } from '../i18n';
-import type { ShareResult } from './sharing';
+import { canSharePictures, type ShareResult } from './sharing';
 
 interface SharePictureProps {
   /** The name of the button for tests and keys. */
   readonly action: string;
+  /** The label of the button. If the browser cannot share pictures, the label says that the picture is saved. */
   readonly word: string;
   readonly share: () => Promise<ShareResult>;
 }
@@ -25,7 +26,7 @@ export function SharePicture({ action, word, share }: SharePictureProps) {
   return (
     <div class="row">
       <button type="button" class="plain" data-action={action} onClick={() => void press()}>
-        {word}
+        {canSharePictures() ? word : t('frame.savePicture')}
       </button>
       <span role="status">{kept && kept !== 'cancelled' && t(`frame.kept.${kept}`)}</span>
     </div>

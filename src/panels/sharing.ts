@@ -26,6 +26,10 @@ async function fileOf({ width, height, draw }: Drawing, name: string): Promise<F
   return blob && new File([blob], name, { type: 'image/png' });
 }
 
+/** Whether the browser can share a picture. If not, `sharePicture` saves it. */
+export const canSharePictures = (): boolean =>
+  navigator.canShare?.({ files: [new File([''], 'print.png', { type: 'image/png' })] }) === true;
+
 /** Shares picture and text, or saves the picture as a file called `name` if the browser cannot share or the system refuses. */
 export async function sharePicture(drawing: Drawing, name: string, words: string): Promise<ShareResult> {
   const file = await fileOf(drawing, name).catch(() => null);

@@ -186,7 +186,7 @@ it('sums up the fight: rounds, the hardest blow, and the kills and damage of eac
   expect(section?.querySelector('p')?.textContent).toContain(` dealt ${best?.damage} damage (`);
 });
 
-it('shows the print of the last board in place of the block, and shares it', async () => {
+it('shows the print of the last board in place of the block, and shares it, or saves it if the browser cannot share', async () => {
   const { journal } = wonGame();
   const state = begin(campaignBook(), ['bailiff', 'ferrywoman']);
   const page = {
@@ -207,7 +207,12 @@ it('shows the print of the last board in place of the block, and shares it', asy
   const { round, fallen, hp } = lastBoardOf(bookFor(journal.setup), journal);
   const label = document.querySelector('.board-print')?.getAttribute('aria-label') ?? '';
   expect(typed(label)).toBe(`Notice on the Door: Won. Round ${round}. Monsters killed: ${fallen}. HP left: ${hp}.`);
-  expect(document.querySelector('[data-action=sharePrint]')?.textContent).toBe('Send the print');
+  const word = () => document.querySelector('[data-action=sharePrint]')?.textContent;
+  expect(word()).toBe('Save as a picture');
+  Object.assign(navigator, { canShare: () => true });
+  await act(() => render(<OutcomePage app={{ ...app }} />, document.body));
+  expect(word()).toBe('Send the print');
+  Reflect.deleteProperty(navigator, 'canShare');
 });
 
 it('L29.3: names the battle goals and what became of them', async () => {

@@ -30,6 +30,7 @@ export default {
     ready: 'Je tu nová verze hry.',
     now: 'Aktualizovat',
   },
+  savePicture: 'Uložit jako obrázek',
   kept: {
     shared: 'Odesláno.',
     saved: 'Prohlížeč obrázek uložil.',

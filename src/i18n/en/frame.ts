@@ -29,6 +29,8 @@ export default {
     ready: 'A new version of the game is here.',
     now: 'Update now',
   },
+  /** The button that saves a picture, where the browser cannot share it. */
+  savePicture: 'Save as a picture',
   kept: {
     shared: 'It is on its way.',
     saved: 'The browser has saved the picture.',
