@@ -86,7 +86,7 @@ export function OutcomePage({ app }: { app: LongTableApp }) {
             <Figures {...summary} />
           ) : (
             <>
-              <section class="turning" data-turns={audit !== null}>
+              <section class="turning" data-turns={audit !== null && audit.points.length > 0}>
                 {app.view.finished && <h2>{turningHeading(result.won, audit)}</h2>}
                 {audit && <Turns app={app} />}
                 <AuditButton app={app} />

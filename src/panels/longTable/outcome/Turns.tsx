@@ -15,7 +15,7 @@ const ARROW = '\u00A0→\u00A0';
 
 export function Turns({ app }: { app: LongTableApp }) {
   const audit = auditOfGame(app);
-  if (!audit) return null;
+  if (!audit || audit.points.length === 0) return null;
   return (
     <>
       <p class="turned-how">{t('board.outcome.turnedHow')}</p>
