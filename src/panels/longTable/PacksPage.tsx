@@ -95,6 +95,13 @@ function Game({ app, context, pack, page: { id, heroLevel }, onStatus }: GamePro
       </p>
       {texts?.special && <p>{texts.special}</p>}
       <p>{t('packs.heroes', { level: heroLevel })}</p>
+      {chosen.length === 0 && <p class="error">{t('board.found.nobody')}</p>}
+      <StartRow
+        underWay={underWay}
+        disabled={chosen.length === 0}
+        onGoOn={() => app.resume(idOfPackGame(scenario))}
+        onPlay={() => void play()}
+      />
       <details class="folded">
         <summary>
           {t('board.found.heroes')} {joinWords(chosen.map(heroTitle))}
@@ -108,13 +115,6 @@ function Game({ app, context, pack, page: { id, heroLevel }, onStatus }: GamePro
         />
       </details>
       <DifficultyField chosen={difficulty} level={level} name={`difficulty-${scenario}`} onChoose={setDifficulty} />
-      {chosen.length === 0 && <p class="error">{t('board.found.nobody')}</p>}
-      <StartRow
-        underWay={underWay}
-        disabled={chosen.length === 0}
-        onGoOn={() => app.resume(idOfPackGame(scenario))}
-        onPlay={() => void play()}
-      />
     </article>
   );
 }

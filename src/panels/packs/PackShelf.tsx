@@ -201,7 +201,7 @@ interface StartProps {
 /** The buttons of a pack's scenario: one starts a new game; the other continues a game that is already under way. */
 export function StartRow({ underWay, disabled = false, onGoOn, onPlay }: StartProps) {
   return (
-    <div class="row">
+    <div class="row start-row">
       {underWay && (
         <button type="button" class="plain strong" data-action="goOn" onClick={onGoOn}>
           {t('packs.goOn')}
