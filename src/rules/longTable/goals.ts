@@ -4,7 +4,8 @@ import { type Counter, type GoalTest, ROOMS_TO_LOOT, readGoalTest } from './goal
 import type { State } from './state';
 import type { GoalId, HeroId } from './vocabulary';
 
-const MAX_ROOMS_TO_LOOT = 3;
+/** The number of rooms that `ROOMS_TO_LOOT` is in a scenario with as many rooms or more. */
+export const MAX_ROOMS_TO_LOOT = 3;
 
 /** The result of one hero's battle goal. */
 export interface Judgement {

@@ -5,7 +5,7 @@ import { act } from 'preact/test-utils';
 import { expect, it } from 'vitest';
 import type { Play } from '../../../src/flow/longTable/play';
 import type { LongTableApp } from '../../../src/panels/longTable/app';
-import { goalItemsWarning } from '../../../src/panels/longTable/hud/goalItems';
+import { goalItemsWarning, goalRoomsNote } from '../../../src/panels/longTable/hud/goalItems';
 import { Prepare } from '../../../src/panels/longTable/hud/Prepare';
 import { seatOf } from '../../../src/rules/longTable/figures';
 import { newTable } from '../../kit/longTableTable';
@@ -72,4 +72,18 @@ it('L2.1: says beside a battle goal that it needs more items than the hero takes
   expect(goalItemsWarning(withItems(0), hero, 'savingIt')).toBe('Items needed: 1, taken along: 0.');
   expect(goalItemsWarning(withItems(2), hero, 'bothHands')).toBeNull();
   expect(goalItemsWarning(withItems(0), hero, 'theLastWord')).toBeNull();
+});
+
+it('L29.3: tells of the goal to loot in every room how many rooms there are, if there are fewer than it names', () => {
+  const { play } = newTable();
+  const withRooms = (n: number): Play => ({
+    ...play,
+    book: {
+      ...play.book,
+      scenario: { ...play.book.scenario, rooms: Array.from({ length: n }, () => play.book.scenario.rooms[0]) },
+    } as Play['book'],
+  });
+  expect(goalRoomsNote(withRooms(2), 'pettyCash')).toBe('Here there are only 2 rooms.');
+  expect(goalRoomsNote(withRooms(3), 'pettyCash')).toBeNull();
+  expect(goalRoomsNote(withRooms(2), 'theLastWord')).toBeNull();
 });

@@ -82,6 +82,8 @@ export default {
   candidate: 'move {length}, range {range}',
   goal: 'Battle goal',
   goalItems: 'Items needed: {needed}, taken along: {taken}.',
+  goalRooms_one: 'Here there is only {count} room.',
+  goalRooms_other: 'Here there are only {count} rooms.',
   handOf: 'The hand ({count} cards)',
   handLook: 'See the cards and change them',
   handSheet: 'The hand',
