@@ -27,6 +27,8 @@ export interface Draft {
   readonly spot: HexId | null;
   /** The figure whose details are shown. */
   readonly inspected: FigureId | null;
+  /** The hex whose terrain is explained. */
+  readonly explained: HexId | null;
   /** L20.1: the pile from which cards are lost instead of HP, or null if no pile is open. */
   readonly losingFrom: Pile | null;
   /** Whether the list of undrawn modifier cards is open. */
@@ -58,6 +60,7 @@ export const EMPTY_DRAFT: Draft = {
   area: null,
   spot: null,
   inspected: null,
+  explained: null,
   losingFrom: null,
   deck: false,
   highlighted: [],

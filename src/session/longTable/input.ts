@@ -22,6 +22,7 @@ type PlayerInput =
   | { readonly type: 'restorePath'; readonly path: readonly HexId[] }
   | { readonly type: 'rotateArea'; readonly by: 1 | -1 }
   | { readonly type: 'inspect'; readonly figure: FigureId | null }
+  | { readonly type: 'explain'; readonly hex: HexId }
   | { readonly type: 'openPile'; readonly pile: Pile | null }
   | { readonly type: 'showDeck'; readonly open: boolean }
   | { readonly type: 'highlight'; readonly hexes: readonly HexId[] }

@@ -89,6 +89,8 @@ export interface Interaction {
   rotateArea(by: 1 | -1): void;
   /** Shows the details of a figure; null hides them. */
   inspect(figure: FigureId | null): void;
+  /** Explains the terrain of a hex; the draft stays as it is. */
+  explain(hex: HexId): void;
   /** L20.1: opens the pile from which the player picks cards to lose instead of HP; null closes it. */
   openPile(pile: Pile | null): void;
   /** Shows or hides the list of undrawn modifier cards. */

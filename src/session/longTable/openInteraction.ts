@@ -88,6 +88,7 @@ function actionsOf(input: InputState) {
     restorePath: (path) => void input.apply({ type: 'restorePath', path }),
     rotateArea: (by) => void input.apply({ type: 'rotateArea', by }),
     inspect: (figure) => void input.apply({ type: 'inspect', figure }),
+    explain: (hex) => void input.apply({ type: 'explain', hex }),
     openPile: (pile) => void input.apply({ type: 'openPile', pile }),
     showDeck: (open) => void input.apply({ type: 'showDeck', open }),
     highlight: (hexes) => void input.apply({ type: 'highlight', hexes }),

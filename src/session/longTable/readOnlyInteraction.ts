@@ -39,6 +39,7 @@ export function readOnlyInteraction(session: Session<LongTable>): Interaction {
     restorePath: () => {},
     rotateArea: () => {},
     inspect: () => {},
+    explain: () => {},
     openPile: () => {},
     showDeck: () => {},
     highlight: () => {},

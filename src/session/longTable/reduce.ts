@@ -32,14 +32,16 @@ export function reduce(play: Play, draft: Draft, input: Input, preferences: Pref
       return input.hex === null ? tapNothing(context) : tapHex(context, input.hex, input.byTouch);
     case 'extendPath': {
       const { path, refused } = pathExtendedTo(playOfMove(play), draft.path, input.hex);
-      return redraft(draft, { path, blockedBy: refused, spot: null, inspected: null });
+      return redraft(draft, { path, blockedBy: refused, spot: null, inspected: null, explained: null });
     }
     case 'restorePath':
       return redraft(draft, { path: input.path, blockedBy: null });
     case 'rotateArea':
       return rotateArea(context, input.by);
     case 'inspect':
-      return redraft(draft, { inspected: input.figure });
+      return redraft(draft, { inspected: input.figure, explained: null });
+    case 'explain':
+      return redraft(draft, { explained: input.hex });
     case 'openPile':
       return redraft(draft, { losingFrom: input.pile, cards: [] });
     case 'showDeck':

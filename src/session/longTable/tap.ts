@@ -12,7 +12,14 @@ import { walkAlong, walkDraft } from './walk';
 import type { Way } from './ways';
 
 /** The draft without its part that belongs to the map. */
-const NOTHING: Partial<Draft> = { path: [], blockedBy: null, area: null, spot: null, inspected: null };
+const NOTHING: Partial<Draft> = {
+  path: [],
+  blockedBy: null,
+  area: null,
+  spot: null,
+  inspected: null,
+  explained: null,
+};
 
 const placesAt = ({ play, draft }: ReducerContext) => placesIn(play, heroIn(play, draft));
 
@@ -99,7 +106,8 @@ function performAt(context: ReducerContext, hex: HexId, byTouch: boolean): Reduc
 function inspectAt({ play, draft }: ReducerContext, hex: HexId): Reduction {
   const standing = figureAt(play.state, hex);
   const inspected = standing && standing.id !== draft.inspected ? standing.id : null;
-  return { ...redraft(draft, { ...NOTHING, inspected }), isDone: standing !== undefined };
+  const explained = standing ? null : hex;
+  return { ...redraft(draft, { ...NOTHING, inspected, explained }), isDone: standing !== undefined };
 }
 
 function turned<T>(all: readonly T[], from: T, by: 1 | -1): T {

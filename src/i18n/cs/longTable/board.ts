@@ -174,6 +174,15 @@ export default {
     door: 'Otevírá dveře.',
     go: 'Klepni na její konec a jde se.',
   },
+  terrain: {
+    difficult: 'Náročný terén: vstup stojí 2 body pohybu.',
+    hazardous: 'Nebezpečný terén: kdo na něj vstoupí, utrpí {n} zranění.',
+    obstacle: 'Překážka: projít přes ni nelze, přeskočit ano. Výhledu nebrání.',
+    trap: 'Past: spustí ji první, kdo na ni vstoupí, a pak zmizí.',
+    door: 'Zavřené dveře: hrdina, který do nich vstoupí, je otevře a odhalí místnost za nimi.',
+    openDoor: 'Otevřené dveře.',
+    money: 'Mince: vezme si ji hrdina, který na ní ukončí tah.',
+  },
   barred: {
     wall: 'Mezi poli je zeď.',
     foe: 'V cestě stojí nepřítel.',

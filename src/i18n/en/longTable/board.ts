@@ -179,6 +179,16 @@ export default {
     door: 'It opens a door.',
     go: 'Press its end to go.',
   },
+  /** One line about the terrain of a hex that the player taps or holds. */
+  terrain: {
+    difficult: 'Difficult terrain: entering it costs 2 movement.',
+    hazardous: 'Hazardous terrain: {n} damage to whoever enters it.',
+    obstacle: 'Obstacle: nobody walks through it. Jumping figures pass over it, and it blocks no sight.',
+    trap: 'Trap: whoever enters it springs it, and then it is gone.',
+    door: 'Closed door: a hero who enters it opens it and reveals the room behind.',
+    openDoor: 'Open door.',
+    money: 'Coin: a hero who ends the turn on it takes it.',
+  },
   barred: {
     wall: 'A wall is between.',
     foe: 'An enemy stands in the way.',

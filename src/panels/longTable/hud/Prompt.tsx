@@ -11,6 +11,7 @@ import { noEffectWarning } from '../noEffectWarning';
 import { damageCalculation, recentOutcomeText } from './attackWords';
 import { Forecasts } from './Forecasts';
 import type { HudPlan } from './plan';
+import { terrainWords } from './terrainWords';
 import { type AnimatedEvent, useAnimatedEvent } from './useAnimatedEvent';
 import { areaWords, wayWords } from './wayWords';
 
@@ -91,5 +92,6 @@ function draftWords(interaction: Interaction): string | null {
   const [leading, second] = draft.cards;
   if (play.state.question?.ask === 'select' && leading !== undefined)
     return second === undefined ? secondPrompt(play, leading) : t('asked.prompt.selectBoth');
-  return areaWords(interaction) ?? wayWords(interaction);
+  const words = [areaWords(interaction) ?? wayWords(interaction), terrainWords(interaction)];
+  return words.filter((each) => each !== null).join(' ') || null;
 }

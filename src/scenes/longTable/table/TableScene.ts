@@ -252,8 +252,10 @@ export class TableScene extends Phaser.Scene {
         const hex = table.hexAt(input.at);
         const figure = hex === null ? undefined : figureAt(interaction.play.state, hex);
         // A long press on an empty hex previews the path there.
-        if (hex !== null && !figure && interaction.places.spots.get(hex)?.way) return interaction.extendPath(hex);
-        return interaction.inspect(figure?.id ?? null);
+        if (hex !== null && !figure && interaction.places.spots.get(hex)?.way) interaction.extendPath(hex);
+        else interaction.inspect(figure?.id ?? null);
+        if (hex !== null && !figure) interaction.explain(hex);
+        return;
       }
       case 'hover': {
         const hex = input.at !== null && isOn(table.plan.map, input.at) ? table.hexAt(input.at) : null;
