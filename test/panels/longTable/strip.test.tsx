@@ -5,6 +5,7 @@ import { act } from 'preact/test-utils';
 import { expect, it } from 'vitest';
 import { fanOf } from '../../../src/panels/longTable/hud/Fan';
 import { InitiativeStrip } from '../../../src/panels/longTable/hud/InitiativeStrip';
+import { rulesOf } from '../../../src/panels/longTable/hud/signRules';
 import type { CardId } from '../../../src/rules/longTable/vocabulary';
 import { initiativeRows } from '../../../src/session/longTable/initiatives';
 import { newTable } from '../../kit/longTableTable';
@@ -44,6 +45,9 @@ it('L6.2: counts the undrawn cards that act before a card, and draws a tick for 
   await draw(pointed);
   expect(shares('leads')).toEqual(before(leading));
   expect(shares('considered')).toEqual(before(pointed));
+  const share = root.querySelector<HTMLElement>('li .shares .leads');
+  expect(share?.title).toMatch(/^\d of the \d cards still undrawn in this deck acts? before initiative \d+\.$/);
+  expect(rulesOf([share?.dataset['sign'] ?? ''])).toMatchObject([{ share: { of: 8 } }]);
   // There is one line over the axis of all rows, beside the column of names.
   expect(root.querySelectorAll('.strip > .line.considered')).toHaveLength(1);
   // A card that already leads is not counted a second time.

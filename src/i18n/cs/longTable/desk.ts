@@ -22,6 +22,10 @@ export default {
     damage: 'zranění: {target}',
   },
   strip: {
+    share_one: '{count} z {of} dosud netažených karet tohoto balíčku je rychlejší než iniciativa {initiative}.',
+    share_few: '{count} z {of} dosud netažených karet tohoto balíčku jsou rychlejší než iniciativa {initiative}.',
+    share_many: '{count} z {of} dosud netažených karet tohoto balíčku je rychlejších než iniciativa {initiative}.',
+    share_other: '{count} z {of} dosud netažených karet tohoto balíčku je rychlejších než iniciativa {initiative}.',
     title: 'Kdo je na řadě dřív? Karty v balíčcích',
     heroes: 'Hrdinové',
     before: 'před {initiative}',

@@ -20,6 +20,9 @@ export default {
     damage: 'damage to {target}',
   },
   strip: {
+    /** Explains a share such as “3/8” or “3 of 8”. */
+    share_one: '{count} of the {of} cards still undrawn in this deck acts before initiative {initiative}.',
+    share_other: '{count} of the {of} cards still undrawn in this deck act before initiative {initiative}.',
     title: 'Who acts first? Undrawn cards',
     heroes: 'Heroes',
     before: 'before {initiative}',

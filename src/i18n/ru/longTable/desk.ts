@@ -22,6 +22,10 @@ export default {
     damage: 'урон: {target}',
   },
   strip: {
+    share_one: 'Карт в этой колоде, которые ходят раньше инициативы {initiative}: {count} из {of}.',
+    share_few: 'Карт в этой колоде, которые ходят раньше инициативы {initiative}: {count} из {of}.',
+    share_many: 'Карт в этой колоде, которые ходят раньше инициативы {initiative}: {count} из {of}.',
+    share_other: 'Карт в этой колоде, которые ходят раньше инициативы {initiative}: {count} из {of}.',
     title: 'Кто ходит раньше? Карты в колодах',
     heroes: 'Герои',
     before: 'до {initiative}',

@@ -3,6 +3,7 @@
  * the element has the focus. The next press elsewhere closes the explanation.
  */
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { t } from '../../../i18n';
 import { itemLines } from '../../../i18n/longTable/itemLines';
 import { linesText } from '../../../i18n/longTable/printedLine';
 import { itemName } from '../../../i18n/longTable/termNames';
@@ -16,7 +17,7 @@ import { useCloseOnBack } from '../../useCloseOnBack';
 import type { LongPictures, LongTableApp } from '../app';
 import { Picture } from '../Icon';
 import { SignRule } from './SignRule';
-import { rulesOf, type SignExplanation } from './signRules';
+import { rulesOf, type SignExplanation, shareSign } from './signRules';
 
 /** The distance of the slip from the window's edges and from the pressed element, in px of the HUD. */
 const EDGE = 8;
@@ -193,7 +194,11 @@ function SignsTold({ app, pictures, zoom, asked }: SignsToldProps) {
     <div class="signs-told paper" ref={place} style={beside(asked.of, zoom)}>
       <ul>
         {asked.told.map((told) =>
-          told.item !== undefined ? (
+          told.share !== undefined ? (
+            <li key={shareSign(told.share)}>
+              <p>{t('desk.strip.share', { ...told.share })}</p>
+            </li>
+          ) : told.item !== undefined ? (
             <li key={told.item}>
               <Picture path={pictures.item(told.item)} />
               <p>

@@ -9,6 +9,7 @@ import type { Interaction } from '../../../session/longTable/interaction';
 import type { LongPictures } from '../app';
 import { Chip } from '../Icon';
 import { monstersOf, ringOfType } from './monsterTypes';
+import { shareSign } from './signRules';
 
 const TENS = [10, 20, 30, 40, 50, 60, 70, 80, 90];
 /** A number of the scale that is nearer to the number of a card would lie under that. A brief strip is narrow. */
@@ -120,8 +121,15 @@ interface RowProps {
 function Row({ pictures, play, row, considered, leads, brief }: RowProps) {
   const { monster, undrawn, drawn } = row;
   const numbers = (all: readonly number[]) => (all.length > 0 ? joinWords(all.map(String)) : t('desk.strip.nobody'));
-  const share = (at: number | null, look: string) =>
-    at !== null && <span class={look}>{shareOf(countCardsBefore(row, at), undrawn.length)}</span>;
+  const share = (at: number | null, look: string) => {
+    if (at === null) return false;
+    const values = { count: countCardsBefore(row, at), of: undrawn.length, initiative: at };
+    return (
+      <span class={look} data-sign={shareSign(values)} title={t('desk.strip.share', values)}>
+        {shareOf(values.count, values.of)}
+      </span>
+    );
+  };
   const shareOf = (n: number, count: number) => (brief ? `${n}/${count}` : t('desk.strip.of', { n, count }));
   const sideOf = (at: number) => {
     if (considered !== null && at < considered) return 'before';

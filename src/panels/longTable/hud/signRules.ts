@@ -80,13 +80,27 @@ export const SIGN_RULES: Readonly<Record<Icon, RuleId>> = {
 /** The rules for signs that are words and no icons: the scenario level in the header. */
 const WORD_RULES: Readonly<Record<string, RuleId>> = { level: 'L3.2' };
 
-/** What explains a sign: a rule, or for an item its printed text. `icon` is null for a word. */
+/** L6.2: how many of a monster type's undrawn cards come before an initiative. */
+export interface CardShare {
+  readonly count: number;
+  readonly of: number;
+  readonly initiative: number;
+}
+
+/**
+ * What explains a sign: a rule, for an item its printed text, or a sentence about a share of the undrawn cards. `icon` is null for a word.
+ */
 export type SignExplanation =
-  | { readonly icon: Icon | null; readonly rule: RuleId; readonly item?: undefined }
-  | { readonly item: ItemId; readonly icon?: undefined; readonly rule?: undefined };
+  | { readonly icon: Icon | null; readonly rule: RuleId; readonly item?: undefined; readonly share?: undefined }
+  | { readonly item: ItemId; readonly icon?: undefined; readonly rule?: undefined; readonly share?: undefined }
+  | { readonly share: CardShare; readonly item?: undefined; readonly icon?: undefined; readonly rule?: undefined };
 
 /** The name of an item's sign in the attribute `data-sign`. */
 export const itemSign = (item: ItemId): string => `item:${item}`;
+
+/** The name of the sign of a share in the attribute `data-sign`. */
+export const shareSign = ({ count, of, initiative }: CardShare): string => `share:${count}:${of}:${initiative}`;
+const SHARE = /^share:(\d+):(\d+):(\d+)$/;
 
 /** The explanations of the signs, in the same order. A rule that explains several signs occurs only once; unknown signs are left out. */
 export function rulesOf(signs: readonly string[]): SignExplanation[] {
@@ -94,7 +108,11 @@ export function rulesOf(signs: readonly string[]): SignExplanation[] {
   for (const sign of signs) {
     const word = WORD_RULES[sign];
     const rule: RuleId | undefined = word ?? SIGN_RULES[sign as Icon];
-    if (sign.startsWith('item:')) told.set(sign, { item: sign.slice('item:'.length) });
+    const share = SHARE.exec(sign)?.slice(1).map(Number);
+    if (share) {
+      const [count = 0, of = 0, initiative = 0] = share;
+      told.set(sign, { share: { count, of, initiative } });
+    } else if (sign.startsWith('item:')) told.set(sign, { item: sign.slice('item:'.length) });
     else if (rule !== undefined && !told.has(rule)) told.set(rule, { icon: word ? null : (sign as Icon), rule });
   }
   return [...told.values()];
