@@ -184,7 +184,8 @@ it('L6.2: the reason for the leading card has the numbers of the strip, and call
     const words =
       before === 0
         ? `No undrawn card of the monsters is faster than ${initiative}`
-        : `${before} of the monsters’ ${of} undrawn cards could come before ${initiative}`;
+        : `${before === of ? 'all ' : ''}${before} of `;
+    expect(messages.at(-1)).toContain(` ${initiative}.`);
     expect(messages.at(-1)).toContain(words);
     expect(messages.at(-1)?.includes('A late turn')).toBe(!fast);
   }
