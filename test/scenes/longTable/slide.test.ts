@@ -105,6 +105,7 @@ it('a tap whose release came late, after it was taken for a long press, means wh
     play: { state },
     places: { spots: new Map() },
     // What is explained comes into view, so the map moves.
+    explain: () => {},
     inspect: () => {
       under = 'd4';
     },
