@@ -95,7 +95,7 @@ it('is imported, played over a reload, won and stored without any warning, and r
   await status.getByText('scenarios.1.goals.0.kind').waitFor();
   await picture(page, 'pack-refused');
   await page.setInputFiles('input[type=file]', fileOf('<script>alert(1)</script>'));
-  await status.getByText('The text is damaged, or it is not from this game').waitFor();
+  await status.getByText('the text is not JSON, from character').waitFor();
   expect(await records(page)).toEqual({});
 
   const tried = page.waitForEvent('worker');
