@@ -37,3 +37,26 @@ it('given a hero with two cards who may also rest, after another hero has select
     [1440, 900],
   ]);
 });
+
+it('given a phone on its side in the left hand, and the result of the last attack over a hand, both halves of the cards can be pressed', async () => {
+  const heroes = ['bailiff', 'ferrywoman', 'sexton'] as const;
+  const campaign = partyAt('noticeOnTheDoor', 'frame3', [...heroes]);
+  const interaction = tableOf(campaign);
+  const bot = eagerBot('frame3');
+  let before = 0;
+  const isAfterAttack = () =>
+    interaction.play.state.question?.ask === 'turn' &&
+    interaction.play.events.some(({ type }) => type === 'modifiersDrawn') &&
+    interaction.play.state.turn?.played.length === 0;
+  while (!isAfterAttack() && !isOver(interaction.play)) {
+    before = interaction.session.journal.commands.length;
+    const command = bot(interaction.play);
+    if (!command || !interaction.send(command).ok) break;
+  }
+  expect(isAfterAttack()).toBe(true);
+  const { journal } = interaction.session;
+  const [last] = journal.commands.slice(before);
+  await expectRoomAt(browser, url, { campaign, journal, commands: before, isLeft: true, ...(last && { then: last }) }, [
+    [844, 390],
+  ]);
+});

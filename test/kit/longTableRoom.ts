@@ -7,8 +7,9 @@ import type { LongTable } from '../../src/flow/longTable/types';
 import type { Journal } from '../../src/journal/journal';
 import { visit } from './browser';
 import { eagerBot } from './longTableGames';
-import { lookAt } from './longTablePage';
+import { atRest, lookAt, pressSlip } from './longTablePage';
 import { partyAt, savedAt, tableOf } from './longTableWon';
+import { changeSetting } from './pageConditions';
 import { putInCode } from './putIn';
 
 /** The questions of the Long Table at which its layout is looked at. */
@@ -100,11 +101,20 @@ export async function expectRoom(browser: Browser, url: string, ask: string, siz
   await expectRoomAt(browser, url, { ...moment, commands: moment.journal.commands.length }, sizes);
 }
 
-/** Opens a game after some of its commands, and expects no fault at any of the sizes. */
+interface GameMoment {
+  /** The number of commands after which the page opens the game. */
+  readonly commands: number;
+  readonly locale?: string;
+  /** Whether the panels are arranged for the left hand. */
+  readonly isLeft?: boolean;
+  readonly then?: LongTable['command'];
+}
+
+/** Opens a game after some of its commands, sends the command `then`, and expects no fault at any of the sizes. */
 export async function expectRoomAt(
   browser: Browser,
   url: string,
-  { commands, locale = 'en', ...game }: Omit<Moment, 'answers'> & { commands: number; locale?: string },
+  { commands, locale = 'en', isLeft = false, then, ...game }: Omit<Moment, 'answers'> & GameMoment,
   sizes: readonly Size[],
 ): Promise<void> {
   const [first] = sizes;
@@ -115,6 +125,15 @@ export async function expectRoomAt(
   await putInCode(page, await savedAt(game, commands));
   await page.click('[data-action=continue]');
   await page.waitForSelector('.hud.long .foot');
+  if (isLeft) await changeSetting(page, 'changeSettings', { hand: 'left' });
+  if (then) {
+    await atRest(page);
+    await pressSlip(page, then);
+    await atRest(page);
+    await page.locator('#mirror :focus').evaluateAll((focused) => {
+      for (const each of focused) if (each instanceof HTMLElement) each.blur();
+    });
+  }
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
     // Waits until canvas and text have followed the new size.

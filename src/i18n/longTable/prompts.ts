@@ -119,11 +119,10 @@ const PROMPTS: {
   restLoss: (_, question) => t('asked.prompt.restLoss', { ...hero(question.hero), card: cardName(question.card) }),
 };
 
-/** L6.1: tells which cards or long rest have just been sent, because no seal confirms them until the last hero has selected; else null. */
+/** L6.1: tells which hero's choice has just been sent, because no seal confirms them until the last hero has selected; else null. */
 export function sentWords({ events, state }: Play): string | null {
   const sent = state.question?.ask === 'select' ? events.find((each) => each.type === 'planned') : undefined;
-  if (sent?.longRest) return t('asked.prompt.restSent', hero(sent.hero));
-  return sent?.leading ? t('asked.prompt.selectSent', { ...hero(sent.hero), card: cardName(sent.leading) }) : null;
+  return sent ? t(sent.longRest ? 'asked.prompt.restSent' : 'asked.prompt.selectSent', hero(sent.hero)) : null;
 }
 
 function selectPrompt({ state }: Play, { options, at }: Shown): string {

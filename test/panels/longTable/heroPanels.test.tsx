@@ -50,8 +50,8 @@ const boards = (at: Play, height = 900) =>
 
 describe('the tabs of the heroes', () => {
   it.each([
-    [121, 'narrow'],
-    [122, 'snug'],
+    [149, 'narrow'],
+    [150, 'snug'],
     [169, 'snug'],
     [170, ''],
   ])('with %s px for each are %s', async (each, look) => {

@@ -10,7 +10,7 @@ export default {
     selectOne: '{name}: vyber dvě karty (nejdřív vedoucí), nebo dlouhý odpočinek.',
     selectSecond: 'Vede karta „{card}“ ({initiative}). Vyber druhou.',
     selectBoth: 'Potvrď výběr pečetí, nebo kartu stisknutím vrať.',
-    selectSent: '{name}: připraveno, vede „{card}“ (Zpět to vrátí).',
+    selectSent: '{name}: připraveno (Zpět to vrátí).',
     restSent: '{name}: dlouhý odpočinek (Zpět to vrátí).',
     selectOneCards: '{name}: vyber dvě karty, nejdřív vedoucí.',
     selectRest: '{name}: na kolo zbývá málo karet, jde jen dlouhý odpočinek.',

@@ -12,7 +12,7 @@ export default {
     /** Shown after both cards are selected. */
     selectBoth: 'Confirm with the seal, or press a card to take it back.',
     /** Shown before the prompt for the next hero. */
-    selectSent: '{name} is ready, “{card}” leads (Undo takes it back).',
+    selectSent: '{name} is ready (Undo takes it back).',
     restSent: '{name} takes a long rest (Undo takes it back).',
     selectOneCards: '{name}: choose two cards, the leading one first.',
     selectRest: '{name} has too few cards left and can only take a long rest.',

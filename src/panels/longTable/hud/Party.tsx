@@ -37,7 +37,7 @@ function useSeated({ interaction, play, moving, animatedEvent }: Omit<PartyProps
 }
 
 /** The width below which a tab has no room for a name, in px of the HUD. */
-const NARROW = 122;
+const NARROW = 150;
 /** The width below which a tab shows the name in small letters, in px of the HUD. */
 const SNUG = 170;
 
