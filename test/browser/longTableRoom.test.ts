@@ -56,7 +56,7 @@ it('given a phone on its side in the left hand, and the result of the last attac
   expect(isAfterAttack()).toBe(true);
   const { journal } = interaction.session;
   const [last] = journal.commands.slice(before);
-  await expectRoomAt(browser, url, { campaign, journal, commands: before, isLeft: true, ...(last && { then: last }) }, [
+  await expectRoomAt(browser, url, { campaign, journal, commands: before, isLeft: true, ...(last && { next: last }) }, [
     [844, 390],
   ]);
 });

@@ -107,14 +107,14 @@ interface GameMoment {
   readonly locale?: string;
   /** Whether the panels are arranged for the left hand. */
   readonly isLeft?: boolean;
-  readonly then?: LongTable['command'];
+  readonly next?: LongTable['command'];
 }
 
-/** Opens a game after some of its commands, sends the command `then`, and expects no fault at any of the sizes. */
+/** Opens a game after some of its commands, sends the command `next`, and expects no fault at any of the sizes. */
 export async function expectRoomAt(
   browser: Browser,
   url: string,
-  { commands, locale = 'en', isLeft = false, then, ...game }: Omit<Moment, 'answers'> & GameMoment,
+  { commands, locale = 'en', isLeft = false, next, ...game }: Omit<Moment, 'answers'> & GameMoment,
   sizes: readonly Size[],
 ): Promise<void> {
   const [first] = sizes;
@@ -126,9 +126,9 @@ export async function expectRoomAt(
   await page.click('[data-action=continue]');
   await page.waitForSelector('.hud.long .foot');
   if (isLeft) await changeSetting(page, 'changeSettings', { hand: 'left' });
-  if (then) {
+  if (next) {
     await atRest(page);
-    await pressSlip(page, then);
+    await pressSlip(page, next);
     await atRest(page);
     await page.locator('#mirror :focus').evaluateAll((focused) => {
       for (const each of focused) if (each instanceof HTMLElement) each.blur();
