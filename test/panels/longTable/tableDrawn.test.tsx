@@ -151,8 +151,10 @@ describe('the HUD of the Long Table', () => {
 it('given a small claim, which has an aim of its own, then the goal of its scenario is not told', () => {
   const goalOf = (isClaim: boolean) => {
     const root = document.createElement('div');
-    hud({ game: gameAt('turn'), isClaim }).mount(root);
-    return root.querySelector('.bar-title p')?.textContent ?? null;
+    const leave = hud({ game: gameAt('turn'), isClaim }).mount(root);
+    const goal = root.querySelector('.bar-title p')?.textContent ?? null;
+    leave();
+    return goal;
   };
   expect(goalOf(false)).toMatch(/\w/);
   expect(goalOf(true)).toBeNull();
