@@ -58,7 +58,6 @@ export function positionValue(play: Play, rolls = 0): number {
   const before = known.get(key);
   if (before !== undefined) return before;
   const worth = isSettled(play) ? meanEvaluation(play) : valueOfBest(play, rolls);
-  if (known.size >= MAX_TRANSPOSITIONS) known.clear();
   known.set(key, worth);
   return worth;
 }
@@ -77,17 +76,25 @@ function mean(all: readonly Successor[], value: (play: Play) => number): number 
 }
 
 /**
- * Transposition tables: the values of positions by key, for each book. Many lines and rolls lead to the same position, and the next
- * decision of the turn can reuse the values.
+ * The transposition table: the values of positions by key. Many lines and rolls lead to the same position, and the next decision of the
+ * turn can reuse the values. The table holds the positions of one book at a time, which limits the memory use.
  */
-const TRANSPOSITIONS = new WeakMap<Play['book'], Map<string, number>>();
-/** The maximum number of entries, which limits the memory use: a key has several hundred characters. */
-const MAX_TRANSPOSITIONS = 8000;
+const transpositions = { book: null as Play['book'] | null, values: new Map<string, number>(), limit: 8000 };
 
+/**
+ * Sets the maximum number of values that the transposition table keeps: 8000 on a page, because each value takes a few kilobytes. A script
+ * that plays many games from the same position is faster with a higher limit. The limit changes no decision.
+ */
+export function setTranspositionLimit(limit: number): void {
+  transpositions.limit = limit;
+}
+
+/** Returns the known values of the positions of a book. Forgets those of other books, and all values if there are too many. */
 function transpositionsOf(book: Play['book']): Map<string, number> {
-  const known = TRANSPOSITIONS.get(book) ?? new Map<string, number>();
-  TRANSPOSITIONS.set(book, known);
-  return known;
+  const { values, limit } = transpositions;
+  if (book !== transpositions.book || values.size >= limit) values.clear();
+  transpositions.book = book;
+  return values;
 }
 
 /** Returns the value of a line, that is, of commands that belong together, such as the steps of a path. */

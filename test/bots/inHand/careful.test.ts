@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { ADVICE } from '../../../src/bots/inHand/advice';
 import { advise } from '../../../src/bots/inHand/advise';
 import { carefulBot } from '../../../src/bots/inHand/careful';
@@ -7,7 +7,7 @@ import { evaluate } from '../../../src/bots/inHand/evaluation';
 import { greedyBot } from '../../../src/bots/inHand/greedy';
 import { randomBot } from '../../../src/bots/inHand/random';
 import { successors } from '../../../src/bots/inHand/successors';
-import { rankedLines } from '../../../src/bots/inHand/turnPlan';
+import { rankedLines, setTranspositionLimit } from '../../../src/bots/inHand/turnPlan';
 import { bookFor, SCENARIO_ORDER } from '../../../src/content/inHand';
 import { begin, legal, type Play, refusal, send } from '../../../src/flow/inHand/play';
 import { seedGenerator } from '../../../src/rules/core/chance';
@@ -55,6 +55,17 @@ describe('the careful bot', () => {
       { numRuns: many(25) },
     );
   }, 120_000);
+
+  it('values lines equally whether it keeps the values of many positions or of one', () => {
+    onTestFinished(() => setTranspositionLimit(8000));
+    const first = somewhere('waxFloor', 'kept', 12);
+    const harder = { ...first, book: bookFor({ ...first.book.setup, scenarioLevel: 3 }) };
+    const ranked = () => [first, harder, first].map((play) => rankedLines(play));
+    const kept = ranked();
+    setTranspositionLimit(1);
+    expect(kept.flat().length).toBeGreaterThan(2);
+    expect(ranked()).toEqual(kept);
+  });
 
   it('does not depend on the seed', () => {
     fc.assert(
