@@ -8,7 +8,7 @@ export default {
   watch: 'Přehrát',
   sample: 'Sledovat ukázku',
   refused: 'Na tuhle hru se podívat nedá. {why}',
-  command: 'Tah {number} odporuje nynějším pravidlům: hra se hrála podle jiných, nebo vůbec. {why}',
+  command: 'Tah {number} odporuje nynějším pravidlům: hra se hrála podle jiných, nebo se nehrála vůbec. {why}',
   start: 'Začíná rozestavením, které tato pravidla nedovolují.',
   content: 'Potřebuje něco, co tato hra nemá ({detail}).',
   otherVersion: 'Hrála se v jiné verzi: karty nebo scénáře se od té doby změnily.',

@@ -107,6 +107,6 @@ export default {
   strip: 'Малый иск {number}: {name}',
   stripAim: '{aim} · лучший шанс {best} из 100',
   stripDone: 'Дело решено. Посмотрите оценку.',
-  judge: 'К решению',
+  judge: 'К вердикту',
   leave: 'Выйти',
 } as const satisfies Texts<typeof english>;

@@ -141,7 +141,7 @@ export default {
     chokeLead: 'Při tvém útoku: Znehybnění.',
     blottingCoat: 'Při útoku na tebe: Obrana 2 proti němu.',
     candleEnd: 'Ve svém tahu máš navíc přítomný jeden Oheň.',
-    redPen: 'Při útoku na cíl se zlým stavem: Útok +2, Průraznost 1.',
+    redPen: 'Při útoku na cíl s negativním stavem: Útok +2, Průraznost 1.',
     eelskinWaders: 'Náročný terén tě stojí 1; nebezpečný tě nezraňuje.',
     jarOfLeeches: 'Ve tvém tahu: −1 BZ, pak vrať odhozenou kartu do ruky stranou B.',
     wispLantern: 'Ve svém tahu máš navíc přítomnou jednu Temnotu.',

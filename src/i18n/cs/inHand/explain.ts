@@ -113,7 +113,7 @@ export default {
     pull: { name: 'Přitažení', text: 'Po útoku se vzdálenost o tolik zmenší, nejméně na 1.' },
     pierce: { name: 'Průraznost', text: 'Tento útok nedbá na tolik bodů obrany cíle.' },
     troubled: {
-      name: 'Proti zlému stavu',
+      name: 'Proti negativnímu stavu',
       text: 'Bonus platí, je-li cíl znehybněný, odzbrojený, omráčený nebo zmatený.',
     },
     perShove: {
@@ -277,10 +277,10 @@ export default {
       text: 'Vlevo ty, vpravo nestvůra, pod červenou značkou vzdálenost mezi vámi.',
     },
     item: { name: 'Předmět', text: 'Použij ho, kdykoli se hodí, i uprostřed akce; při útoku před hodem.' },
-    spent: { name: 'Použije se', text: 'Po použití čeká na dlouhý odpočinek.' },
+    spent: { name: 'Opotřebí se', text: 'Po použití čeká na dlouhý odpočinek.' },
     consumed: { name: 'Spotřebuje se', text: 'Jednou za scénář.' },
     free: { name: 'Bez omezení', text: 'Kolikrát chceš, nebo působí stále.' },
-    usedUp: { name: 'Není připravený', text: 'Použitý vrátí dlouhý odpočinek, spotřebovaný až další scénář.' },
+    usedUp: { name: 'Není připravený', text: 'Opotřebený vrátí dlouhý odpočinek, spotřebovaný až další scénář.' },
     odds: { name: 'Šance', text: 'U každého písmene: modifikátor, pravděpodobnost a co z toho bude.' },
     advantage: { name: 'Výhoda', text: 'Dva hody, platí lepší.' },
     disadvantage: { name: 'Nevýhoda', text: 'Dva hody, platí horší.' },

@@ -39,7 +39,7 @@ export default {
     perShove: '+{value} za každé pole vzdálenosti, o které byl cíl v tomto tahu odstrčen nebo přitažen',
     perSpent: '+{value} za každý opotřebený předmět',
     pay: '+1 za každý zaplacený zlatý (nejvýš +{value})',
-    infuse: 'vyvolat: {elements}',
+    infuse: 'navíc přítomno: {elements}',
     hindranceMore: 'o jednu zátěž víc',
     hindranceLess: 'o jednu zátěž méně',
     consume: '{elements}: {what}',

@@ -9,8 +9,8 @@ export default {
   at: 'Stojíš na {hex}.',
   hand: 'V ruce: {cards}.',
   acting: 'Právě hraješ: {card}, {half} půlka.',
-  elements: 'Vyvoláno: {list}.',
-  noElements: 'Žádný živel není vyvolán.',
+  elements: 'Přítomné živly: {list}.',
+  noElements: 'Žádný živel není přítomen.',
   bears: { hero: 'Na tobě: {list}.', monster: 'Na nestvůře: {list}.' },
   borne: '{what} ({ends})',
   ends: {

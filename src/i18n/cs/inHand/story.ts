@@ -4,7 +4,7 @@ import type { Texts } from '../../shape';
 export default {
   prologue: {
     first:
-      'V Dunmarku dluh nekončí s dlužníkem. Před třemi sty lety kdosi vyškrábal ze stránky jediné slovo a od té doby nikdo, kdo zemře dlužen, nezůstane ležet. Nejbližší úterý vstane a jde do práce.',
+      'V Dunmarku dluh nekončí s dlužníkem. Před třemi sty lety kdosi vyškrábal ze stránky jediné slovo a od té doby nikdo, kdo zemře dlužen, nezůstane ležet. Nejbližší úterý každý takový vstane a jde do práce.',
     third:
       'Dnešní obsílka je na parcelu devět, hřbitov v Zástavě: čtyři sta dvanáct zlatých. Jméno na ní je Tansy. Na jaře se utopila u jezu a byla to tvoje sestra.',
   },
@@ -88,7 +88,7 @@ export default {
     waxFloor: {
       title: 'Voskovaná podlaha',
       introduction:
-        'Jako vrchní exekutor smíš do druhého patra pro Modrý kámen, zvaný „Má dáti“, kvůli čištění. Nesmíš tam, přísně vzato, v noci a stropem.',
+        'Jako vrchní exekutor smíš do druhého patra pro Modrý kámen, zvaný „Dluží se mu“, kvůli čištění. Nesmíš tam, přísně vzato, v noci a stropem.',
       prize: 'Máš Modrý kámen.',
       goal: 'Seber Modrý kámen a skonči tah tam, kde scénář začal',
       special:
@@ -208,7 +208,7 @@ export default {
         'Nezaplacení táhnou na palác pod praporem s nápisem PROSÍM. Se dvěma kameny a Svitkem lze do čela knihy vepsat jakékoli jméno a stávkový výbor už jedno má.',
       goal: 'Zabij krále Osberta a pak skonči tah na trůnu (a)',
       special:
-        'Král potřebuje tvé věci: když s ním začne boj, musíš naprázdno použít jeden připravený předmět. Dokud žije Medvěd z trofejí, má Obranu 2 a jeho útoky Průraznost 2. Průvod dorazí na konci 6. kola: tah, který na trůnu skončí dřív, se nepočítá.',
+        'Král potřebuje tvé věci: když s ním začne boj, musíš naprázdno použít jeden připravený předmět. Dokud žije Medvěd z trofejí, má král Obranu 2 a jeho útoky Průraznost 2. Průvod dorazí na konci 6. kola: tah, který na trůnu skončí dřív, se nepočítá.',
     },
     carriedForward: {
       title: 'Převedeno',

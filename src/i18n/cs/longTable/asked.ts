@@ -75,7 +75,7 @@ export default {
     recoverLost: '{name}: kterou zničenou kartu obnovit?',
     refresh: '{name}: který předmět obnovit?',
     elementCreate: '{name}: který živel vyvolat?',
-    elementInfuse: '{name}: který živel bude hned intenzivní?',
+    elementInfuse: '{name}: vyber živel, bude hned intenzivní.',
     rests: 'Kolo končí. Kdo si krátce odpočine?',
     restsCanWait: 'Kolo končí. Karet mají všichni dost: krátký odpočinek může počkat.',
     restLoss: '{hero}: zničí se karta „{card}“. Smířit se s tím, nebo utrpět 1 zranění a zničit jinou?',

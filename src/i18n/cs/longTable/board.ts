@@ -149,8 +149,8 @@ export default {
     falls: 'Padne:',
     chance: '{n} %',
     fallsNow: 'Šance, že padne: {chance} %.',
-    partyStays: 'BZ družiny beze změny',
-    partyGoes: 'BZ družiny z {hex}',
+    partyStays: 'BZ družiny tady',
+    partyGoes: 'BZ družiny na {hex}',
     known:
       'V průměru, podle karet odkrytých teď. Obrana a Odveta z téže akce se počítají, karty a předměty proti zranění ne.',
     turns: '{figures}: cílem je {to}, ne {from}.',
@@ -213,7 +213,7 @@ export default {
     title: 'Domácí pravidla',
     hint: 'Platí pro celou kampaň. Poprvé to nech, jak to je.',
     open: 'Otevřené karty: vidíš karty všech hrdinů, než se zahrají, a nestvůry i pasti jsou za to o úroveň výš. S jediným hrdinou to nic nestojí.',
-    lessChance: 'Méně náhody: požehnání a 2× místo toho přidají 2, prokletí a minutí 2 uberou.',
+    lessChance: 'Méně náhody: požehnání a 2× jen přidají 2, prokletí a minutí jen 2 uberou.',
     death: 'Smrt: hrdina s 0 BZ je pryč nadobro i se zlaťáky; na jeho židli usedne nový.',
     grim: 'Bez milosti: kde by nestvůra mohla jednat tak i tak, vybere si to horší pro tebe a neptá se.',
     none: 'Podle knihy: nic se nemění.',
@@ -258,7 +258,7 @@ export default {
     grown: 'Čeká tam nová úroveň: {list}.',
     toTownHint: 'Je tam krám, Almužníkova pokladnička a události města.',
     singleGo: 'Zahrát tento scénář',
-    singleHint: 'Mimo kampaň: zlaťáky, zkušenosti, cíle a úkoly se počítají, příběh stojí.',
+    singleHint: 'Mimo kampaň: zlaťáky, zkušenosti, malé i velké úkoly se počítají, příběh stojí.',
     dungeon: 'Náhodné podzemí',
     map: 'Mapa',
     shop: 'Krám',
@@ -378,7 +378,7 @@ export default {
       spare: 'Karty jsou dražší než kůže.',
       stands: 'Karta vyjde levněji než takové zranění.',
       chance: 'To rozhodnou karty.',
-      kills: 'Měli by padnout: {figures}.',
+      kills: 'Kdo by měl padnout: {figures}.',
       hurts: 'Nepřátele by to mělo stát {hp} BZ.',
       heals: 'Vrátí to {hp} BZ.',
       door: 'Cesta dál vede těmito dveřmi a co čeká za nimi, to neví nikdo.',
@@ -444,7 +444,7 @@ export default {
     /** {n} is 40. */
     released: 'Už se neuchovává: z alba zmizí, až přibude {n} novějších otisků.',
     /** {n} is 60. */
-    full: 'Uschováno je už {n} otisků a víc se jich do alba nevejde. Nejdřív některý přestaňte uchovávat.',
+    full: 'Uschováno je už {n} otisků a víc se jich do alba nevejde. Nejdřív některý přestaň uchovávat.',
     notKept: 'Album nelze přečíst nebo zapsat: otisk není uschován.',
     /** Follows the text of a kept print in the album. */
     isKept: 'Uschováno.',

@@ -74,7 +74,7 @@ export default {
     theRopewalk:
       'Provaznická dráha je tři sta yardů dlouhá a osm stop široká a na jejím konci leží nové lano svazu: právě na jednu přeplavbu. Řeči se roznesly. Jdou hned za vámi a mají sirky.',
     theLifeOffice:
-      'Životní ústav pojišťuje v Dunmarku každého a proti ničemu zvlášť. V posledním patře sedí Aktuár, který vede tabulky Onoho břehu a zná hodinu každého, kdo jde po schodech. Přistavil přesně tolik židlí, kolik bude třeba.',
+      'Životní pojišťovna kryje v Dunmarku každého a proti ničemu zvlášť. V posledním patře sedí Aktuár, který vede tabulky Onoho břehu a zná hodinu každého, kdo jde po schodech. Přistavil přesně tolik židlí, kolik bude třeba.',
     theSinkingFund:
       'Od Dargothových dob Koruna každý rok něco málo uložila do Umořovacího fondu. Je to díra na Svíčkových slatinách, hluboká devadesát sáhů; peníze se házely shora. Dole je něco rovná.',
     escrow:
@@ -135,13 +135,13 @@ export default {
     groundRent: 'Hrdina skončí tah na každé z otevřených parcel (1), (2) a (3).',
     goodsAndChattels: 'Seberte rejstřík (1) a klíč od skladu (2).',
     returnedToSender: 'Zničte zapečetěné schránky (1), (2) a (3).',
-    aFloatingCharge: 'Zabít pana Sumpa.',
+    aFloatingCharge: 'Zabijte pana Sumpa.',
     soMuchInThePound: 'Na konci 9. kola zbývá alespoň jeden nevyčerpaný hrdina.',
     theCrossing: 'Všichni živí delegáti stojí na molu (1).',
     theSaltOffice: 'Seberte libovolné dva pytle z (1), (2) a (3).',
     theRopewalk: 'Na konci kola stojí všichni nevyčerpaní hrdinové u vodních dveří (1).',
     theLifeOffice: 'Zabijte Aktuára.',
-    theSinkingFund: 'Sebrat truhlu (2); pak skončit kolo se všemi hrdiny u výtahů (1).',
+    theSinkingFund: 'Seberte truhlu (2); pak skončete kolo se všemi hrdiny u výtahů (1).',
     escrow: 'Oba zvony, (1) i (2), zvoní zároveň.',
     paidIn: 'Na konci 10. kola kotevní kůl (9) ještě stojí.',
     theLongTable: 'Zabijte Zůstatkáře.',

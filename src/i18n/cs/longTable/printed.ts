@@ -139,7 +139,7 @@ export default {
     move: 'Při tvém pohybu',
     attacked: 'Při útoku na tebe',
     damaged: 'Když ti hrozí zranění, které není z útoku',
-    badCondition: 'Kdybys dostal(a) negativní stav',
+    badCondition: 'Když ti hrozí negativní stav',
     orderSet: 'Když je určeno pořadí tahů',
     always: 'Stále',
   },

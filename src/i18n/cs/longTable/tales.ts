@@ -125,7 +125,7 @@ export default {
     B1: '„PRO TOHO, KDO PŘIJDE PO NÁS.“ Jeden z vás si to bere k srdci; ostatní si to opisují.',
   },
   R12: {
-    A1: 'Máte před sebou hodinu náskok a hodláte si ho nechat.',
+    A1: 'Máte sami před sebou hodinu náskoku a hodláte si ho nechat.',
     B1: 'Spíte hodinu, kterou po vás nikdo nebude chtít zpátky.',
   },
 } satisfies Texts<typeof english>;

@@ -141,7 +141,7 @@ export default {
     player: '{figure}: {source} předčasně přestává působit.',
     rest: '{source} odpočinkem přestává působit.',
     negate: '{source} je zničená a přestává působit.',
-    gone: '{source} přestává působit, už není na koho.',
+    gone: '{source} přestává působit, už ji nemá kdo použít.',
   },
   bonusBegan: '{figure}: {what} ({source}).',
   bonusBeganPending: '{figure}: {what} (událost).',

@@ -30,8 +30,8 @@ export default {
     only: 'Больше ничего нельзя.',
   },
   practice: 'Тренировка',
-  practised_one: 'возвращён {count} бросок',
-  practised_few: 'возвращено {count} броска',
-  practised_many: 'возвращено {count} бросков',
-  practised_other: 'возвращено {count} броска',
+  practised_one: 'отменён {count} бросок',
+  practised_few: 'отменено {count} броска',
+  practised_many: 'отменено {count} бросков',
+  practised_other: 'отменено {count} броска',
 } as const satisfies Texts<typeof english>;

@@ -114,7 +114,7 @@ export default {
     won: 'Побед',
     lost: 'Поражений',
     rounds: 'Сыграно раундов',
-    takenBack: 'Взято назад бросков',
+    takenBack: 'Отменено бросков',
     close: 'Закрыть книгу',
   },
   outcome: {

@@ -34,7 +34,7 @@ export default {
   hindranceSprung: '{who} на дистанции 1, на пути {terrain}: урон {damage}.',
   hindranceChanged: 'Преград: {count}.',
   combatBegan: 'Бой: {foe}, дистанция {distance}.',
-  combatReach: 'Вы в пределах средней из трёх дальностей врага ({reach}).',
+  combatReach: 'Вы в пределах медианной дальности монстра ({reach}).',
   combatHindrances: 'Преград в этом бою: {count}.',
   combatEnded: 'Бой окончен.',
   rolled: 'Выпала буква {face}.',

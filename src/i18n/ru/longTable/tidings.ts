@@ -6,7 +6,7 @@ export default {
   heroPlaced: '{figure} начинает на {hex}, ОЗ {hp}.',
   monsterPlaced: '{figure}: {rank}, клетка {hex}, ОЗ {hp}.',
   figurePlaced: '{figure} стоит на {hex}, ОЗ {hp}.',
-  standeesShort: '{monster}: все фигуры уже на поле; без монстра — {hexes}.',
+  standeesShort: '{monster}: все фишки уже на поле; без монстра — {hexes}.',
   goalsDealt: '{hero} получает на выбор боевые задачи {goals}.',
   goalKept: '{hero} выбирает боевую задачу «{goal}».',
   roundBegan: 'Раунд {round}.',

@@ -12,11 +12,11 @@ export default {
   R15_5:
     'Odstrčení X nebo Přitažení X hned nepotřebuje útok a k žádnému se nepřidává: posune nestvůru, se kterou bojuješ, až o X, z jakékoli vzdálenosti, není-li neviditelná. Mimo boj nedělá nic.',
   R16_1:
-    'Každý druh stavu leží na tobě nebo na nestvůře nejvýš jednou; týž znovu ho obnoví. Různé se snesou. Přicházejí po hlavním účinku schopnosti, ať zranila, nebo ne. Dobrý stav nejde sejmout dřív; zlý jen tím, na čem to stojí.',
+    'Každý druh stavu leží na tobě nebo na nestvůře nejvýš jednou; týž znovu ho obnoví. Různé se snesou. Přicházejí po hlavním účinku schopnosti, ať zranila, nebo ne. Pozitivní stav nejde sejmout dřív; negativní jen tím, na čem to stojí.',
   R16_2:
-    'Zlé, všechny na příští tah nositele. Znehybnění: žádný pohyb. Odzbrojení: žádný útok. Omráčení: žádné schopnosti ani předměty, dvě zahrané karty se prostě odhodí; odpočívat se smí a dlouhý odpočinek léčí. Zmatení: všechny útoky s Nevýhodou.',
+    'Negativní, všechny na příští tah nositele. Znehybnění: žádný pohyb. Odzbrojení: žádný útok. Omráčení: žádné schopnosti ani předměty, dvě zahrané karty se prostě odhodí; odpočívat se smí a dlouhý odpočinek léčí. Zmatení: všechny útoky s Nevýhodou.',
   R16_3:
-    'Dobré. Neviditelnost: v příštím tahu nepřítele nelze nositele zvolit za cíl; některá trvá dva nepřátelské tahy, ať R17.1 říká cokoli, a mimo boj se za jeden počítá konec kola. Neviditelný hrdina nezačne boj tím, že přijde blízko, ani tím, že na začátku kola blízko stojí (R25.2, R26.2). Posílení: všechny útoky v příštím tahu nositele s výhodou.',
+    'Pozitivní. Neviditelnost: v příštím tahu nepřítele nelze nositele zvolit za cíl; některá trvá dva nepřátelské tahy, ať R17.1 říká cokoli, a mimo boj se za jeden počítá konec kola. Neviditelný hrdina nezačne boj tím, že přijde blízko, ani tím, že na začátku kola blízko stojí (R25.2, R26.2). Posílení: všechny útoky v příštím tahu nositele s výhodou.',
   R17_1:
     'Stav nebo bonus bez znaku trvání drží, dokud neměl příležitost se projevit, nebo do konce příštího kola, podle toho, co je dřív.',
   R17_2:
@@ -55,7 +55,8 @@ export default {
   R22_1: 'Vyčerpání přijde, když životy klesnou pod 1, nebo když musíš odpočívat a nemůžeš (R7.3). Scénář je prohraný.',
   R23_1:
     'Předmět použij, kdykoli to dovolí, i uprostřed schopnosti; ten, který mění útok, před hodem na modifikátor. Co přidá, platí, jako by to bylo na akci vytištěno. Spotřebuje se: jednou za scénář. Opotřebí se: čeká na dlouhý odpočinek. Bez omezení: kolikrát chceš. Léčení mezi dvěma hody jednoho útoku první hod nezmění: jeho modifikátor zůstane.',
-  R23_2: 'Další opotřebený předmět zůstane připravený: použití ho nechá, jak byl. Předmět bez omezení o to nepřipraví.',
+  R23_2:
+    'Předmět, který použiješ příště, zůstane připravený: použití ho nechá, jak byl. Předmět bez omezení o to nepřipraví.',
   R23_3:
     'Obnovit: opotřebený předmět podle tvé volby je znovu připravený; kde to stojí, i spotřebovaný, za jmenované živly (R18.2).',
   R23_4:

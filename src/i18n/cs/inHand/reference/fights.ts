@@ -14,7 +14,7 @@ export default {
   R25_2:
     'Boj začíná, když tvůj pohyb skončí ve středním dosahu živé nestvůry, která tě vidí, nebo když na některou zaútočíš. Rozhoduje jen to, kde pohyb skončí, ne co míjí, a vždycky se nejdřív dokončí.',
   R25_3:
-    'Je-li důvodem příchod blízko a zbývá ti v tahu ještě akce nebo její část (předměty se nepočítají), hoď na chování hned. Nestvůra s nižší iniciativou, než má tvá vedoucí karta, tě přeruší celým tahem a pak pokračuješ; jinak jedná po tobě. Nezbývá-li ti nic, jedná teď, poslední v kole.',
+    'Začne-li boj tím, že přijdeš blízko, a zbývá ti v tahu ještě akce nebo její část (předměty se nepočítají), hoď na chování hned. Nestvůra s nižší iniciativou, než má tvá vedoucí karta, tě přeruší celým tahem a pak pokračuješ; jinak jedná po tobě. Nezbývá-li ti nic, jedná teď, poslední v kole.',
   R25_4:
     'Útočíš-li, má nestvůra vždycky tuto příležitost přerušit, ještě před útokem, ať je jakkoli daleko; při shodě nepřeruší. Nedosáhneš-li po jejím tahu, útok počká: můžeš teď udělat akci druhé karty a pak zaútočit, nebo útok vynechat. Je to jediná výjimka z R9.2.',
   R25_5: 'Od toho hodu je kolo bojové. Vzdálenost je na začátku počet polí mezi vámi, u sousedních 1, nejvýš 7.',

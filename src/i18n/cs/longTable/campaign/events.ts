@@ -107,7 +107,7 @@ export default {
   },
   R06: {
     title: 'Velká voda',
-    text: 'Brod se zvedl. Druhý břeh vypadá jako vždycky, a na okamžik taky obydleně.',
+    text: 'Voda na brodu stoupla. Druhý břeh vypadá jako vždycky, a na okamžik taky obydleně.',
     A: 'Přebrodit se.',
     B: 'Obejít to kolem mlýna.',
   },
