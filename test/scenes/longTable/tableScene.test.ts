@@ -297,6 +297,33 @@ describe('events of the page', () => {
   });
 });
 
+describe('a table that closes', () => {
+  it('during a volley does not hold up the next table', async () => {
+    const { scene, start, parts } = opened(newTable());
+    const first = start();
+    const { memory } = scene as unknown as { memory: { running: Map<string, Promise<void>> } };
+    // The animation of a blow: nothing that waits for it goes on after the table has closed.
+    memory.running.set('hero:bailiff', new Promise(() => {}));
+    first.close();
+    const interaction = moving();
+    const { stage } = start(interaction);
+    const { drawn } = parts;
+    const step = interaction.options.find(({ type }) => type === 'step') ?? expect.unreachable('nobody can step');
+    interaction.send(step);
+    await stage.pass(500);
+    expect([parts.drawn > drawn, parts.busy]).toEqual([true, 1]);
+  });
+
+  it('frees its textures', () => {
+    const { stage, close } = opened(newTable()).start();
+    const left = () => [...stage.scene.textures.strokes.keys()].filter((key) => stage.scene.textures.exists(key));
+    expect(left().length).toBeGreaterThan(0);
+    close();
+    scenes.length = 0;
+    expect(left()).toEqual([]);
+  });
+});
+
 it('a past turn is replayed from the table before it, and the present table is drawn at the end', async () => {
   const interaction = chosenTable();
   for (let i = 0; i < 200 && interaction.lastTurns.byFigure.size < 1; i += 1) {

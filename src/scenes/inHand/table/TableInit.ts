@@ -12,7 +12,7 @@ export interface TableInit {
   readonly sound: Sound;
   /** The code of the on-table variant (R2.2), or null if the ruler is used. */
   readonly variant: typeof import('./onTable') | null;
-  /** Animation speed from the settings, 0 to 2. */
+  /** Animation speed from the settings, 0 to 4. */
   readonly speed: () => number;
   /** Whether to show the odds of a roll. */
   readonly showsOdds: () => boolean;

@@ -9,7 +9,7 @@ import type { Hand, TablePlan } from './layout';
 export interface TableInit {
   readonly interaction: Interaction;
   readonly sound: Sound<GameEvent>;
-  /** Animation speed from the settings, 0 to 2. */
+  /** Animation speed from the settings, 0 to 4. */
   readonly speed: () => number;
   /** Whether step-by-step mode is on. */
   readonly isStepMode: () => boolean;

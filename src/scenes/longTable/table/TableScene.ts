@@ -29,7 +29,8 @@ export class TableScene extends Phaser.Scene {
   private init_: TableInit | null = null;
   private table: Table | null = null;
   private director: TableDirector | null = null;
-  private readonly memory = newEventNotes();
+  /** Made anew for each table, because animations that a closed table has stopped never end. */
+  private memory = newEventNotes();
   private pointers: Pointers<Hit> | null = null;
   private inputState = NO_INPUT;
   /** The path before the current gesture, restored if the gesture is cancelled. */
@@ -50,6 +51,7 @@ export class TableScene extends Phaser.Scene {
     cssCamera(this);
     timeTweensByFrames(this);
     const { interaction, sound } = init;
+    this.memory = newEventNotes();
     const table = new Table(this, init.hand);
     table.motion.speed = init.speed();
     const onDrawn: TableInit['onDrawn'] = (play, plan) => {
@@ -165,6 +167,7 @@ export class TableScene extends Phaser.Scene {
     this.pointers?.close();
     this.pointers = null;
     this.inputState = NO_INPUT;
+    this.table?.baker.clear();
     this.table = null;
     this.director = null;
   }
