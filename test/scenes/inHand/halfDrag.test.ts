@@ -157,6 +157,20 @@ describe('a half of a card', () => {
     expect(interaction.draft.lift ?? null).toBeNull();
   });
 
+  it('is given up without an effect when the table closes', async () => {
+    const { drag, half, interaction, heard, isListening } = await dragging(FIGHT);
+    drag.lift(half('one', 'top'), NOWHERE);
+    const { play } = interaction;
+    drag.close();
+    drag.hover(NOWHERE);
+    expect([interaction.play, interaction.draft.lift ?? null, heard, isListening()]).toEqual([
+      play,
+      null,
+      ['select'],
+      false,
+    ]);
+  });
+
   it('that is dropped elsewhere slides back to its card without an effect', async () => {
     const { drag, half, interaction, heard, slip, stage, card } = await dragging(FIGHT);
     const { play } = interaction;

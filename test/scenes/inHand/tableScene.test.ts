@@ -133,6 +133,32 @@ describe('the scene in hand', () => {
     expect([invalidate.mock.calls.length, parts.drawn]).toEqual([1, drawn + 2]);
   });
 
+  it('gives up a half that is being dragged when it closes', async () => {
+    const interaction = openGame(WALK);
+    interaction.send(SELECT);
+    const { start } = opened(interaction);
+    const { at, point, close, listeners } = await start();
+    const { x, y } = at('card:one:top');
+    point('down', { x, y });
+    point('move', { x, y: y - 30 });
+    point('move', { x, y: y - 90 });
+    expect(interaction.draft.lift).toMatchObject({ card: 'one', half: 'top' });
+    close();
+    scenes.length = 0;
+    expect([interaction.draft.lift ?? null, listeners()]).toEqual([null, 0]);
+  });
+
+  it('gives the music back when it closes during a decisive roll', async () => {
+    const quiet: boolean[] = [];
+    const sound = { hear() {}, tick() {}, play() {}, setQuiet: (is: boolean) => quiet.push(is) };
+    const { close, table } = await opened(openGame(WALK), { sound, speed: () => 1 }).start();
+    const roll = table.decisiveRoll as unknown as { darken(at: object): void };
+    roll.darken({ x: 0, y: 0 });
+    close();
+    scenes.length = 0;
+    expect(quiet).toEqual([true, false]);
+  });
+
   it('leaves nothing behind when it closes', async () => {
     const interaction = openGame(WALK);
     const { scene, start, parts } = opened(interaction);

@@ -27,7 +27,7 @@ import { practiceLayout } from './layout';
 
 export interface PracticeInit {
   readonly sound: Sound;
-  /** Animation speed from the settings, 0 to 2. */
+  /** Animation speed from the settings, 0 to 4. */
   readonly speed: () => number;
   /** The box of the window that the text covers, in CSS px. */
   readonly words: () => Box;
@@ -98,7 +98,7 @@ export class PracticeScene extends Phaser.Scene {
   }
 
   private close(): void {
-    this.objects?.motion.hurry();
+    this.objects?.motion.stop();
     this.scale.off(Phaser.Scale.Events.RESIZE, this.fit, this);
     this.pointers?.close();
     this.pointers = null;

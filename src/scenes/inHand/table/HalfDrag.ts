@@ -179,10 +179,20 @@ export class HalfDrag {
     this.init.interaction.lift(null);
   }
 
-  private end(): void {
-    const { table } = this;
+  /** Ends a drag without an effect, because the table closes: its objects are gone by then. */
+  close(): void {
+    this.forget();
+    this.init.interaction.lift(null);
+  }
+
+  private forget(): void {
     this.held = null;
     this.scene.events.off('update', this.slideAtEdge, this);
+  }
+
+  private end(): void {
+    const { table } = this;
+    this.forget();
     for (const card of [table.plate, table.heroHp, table.monsterHp, table.tracker, table.map])
       card.showRim(false).removeTint();
     for (const card of table.hand.values()) card.removeTint();

@@ -112,6 +112,9 @@ export class TableScene extends Phaser.Scene {
   private close(): void {
     for (const end of this.leave) end();
     this.director?.stop();
+    // A decisive roll that is under way has muted the music, and does not end any more.
+    this.init_?.sound.setQuiet(false);
+    this.lifting?.close();
     this.scale.off(Phaser.Scale.Events.RESIZE, this.fit, this);
     this.pointers?.close();
     this.pointers = null;
