@@ -39,14 +39,15 @@ export async function keepOffline({ ready, reload }: OfflineOptions): Promise<Of
   if (!('serviceWorker' in navigator)) return null;
   const { serviceWorker } = navigator;
   if (await isStale()) reload(true);
-  // On the first visit no other version exists, so the loaded files are current. Later, a new service worker means that
-  // this or another tab has activated a new version, and that the old version's files are deleted.
-  const isFirstVisit = !serviceWorker.controller;
+  // On the first visit no other version exists, so the loaded files are current when the first service worker takes control. Any later
+  // change means that this or another tab has activated a new version, and that the old version's files are deleted.
+  let isControlled = serviceWorker.controller !== null;
   const registration = await serviceWorker.register('./sw.js').catch(() => null);
   if (!registration) return null;
   let renewing = false;
   serviceWorker.addEventListener('controllerchange', () => {
-    if (!isFirstVisit) reload(!renewing);
+    if (isControlled) reload(!renewing);
+    isControlled = true;
   });
   const reportReady = () => {
     if (registration.waiting && serviceWorker.controller) ready();
