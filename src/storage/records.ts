@@ -13,7 +13,10 @@ const SLOTS = ['0', '1'] as const;
 export type SaveSlot = (typeof SLOTS)[number];
 /** The records with keys from `keyOf`. */
 export const KEYED_RECORDS = [...SLOTS, 'good'] as const;
-/** All records in order of preference: if two have the same serial number, the first is used. */
+/**
+ * All records in order of preference: if two have the same serial number and time, the first is used. The serial number only grows when a
+ * slot is written, so while the store fails, the newest copy has the latest time.
+ */
 export const RECORDS = ['strict', 'ahead', ...KEYED_RECORDS] as const;
 export type RecordName = (typeof RECORDS)[number];
 
@@ -73,7 +76,7 @@ export function chooseReadable<S extends SavedTypes>(
   if (foreign) return { ok: false, fault: foreign };
   const legible = reads
     .flatMap(({ name, read }) => (read.ok ? [{ ...read.value, name, text: String(found[name]) }] : []))
-    .sort((a, b) => b.envelope.serial - a.envelope.serial);
+    .sort((a, b) => b.envelope.serial - a.envelope.serial || b.envelope.savedAt - a.envelope.savedAt);
   if (legible.length > 0) return { ok: true, value: { readable: legible, faults } };
   const [first] = reads.flatMap(({ read }) => (read.ok ? [] : [read.fault]));
   return { ok: false, fault: first ?? fault('absent', id).fault };

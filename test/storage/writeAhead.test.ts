@@ -119,6 +119,18 @@ describe('the newest save in the write-ahead', () => {
   });
 });
 
+describe('when the store takes nothing any more', () => {
+  it('given that it still took the copy of an older save, then the newer copy in local storage is resumed', async () => {
+    const [store, storage] = [memoryStore(), localStorageOf()];
+    const failing = storeThatDies(store, 1);
+    const { put } = openPage(failing, { writeAhead: openWriteAhead(() => storage, failing) });
+    await put(gold(1), 1);
+    await put(gold(2), 2);
+    expect(await store.keys()).toEqual(['ahead/one']);
+    expect(await goldIn(store, storage)).toBe(2);
+  });
+});
+
 describe('when there is no space for the write-ahead', () => {
   it('no older save stays in its place, and the store goes on', async () => {
     const [store, storage] = [memoryStore(), localStorageOf(700)];
