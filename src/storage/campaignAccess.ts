@@ -72,8 +72,11 @@ export function openCampaignAccess<S extends SavedTypes>(options: CampaignAccess
         void keeper.ask();
         if (takeOver) await tabs.takeOver(id);
         else if (!(await tabs.claim(id))) return onElsewhere(id);
-        await read(id);
-        if (!openCampaignId()) tabs.release(id);
+        try {
+          await read(id);
+        } finally {
+          if (!openCampaignId()) tabs.release(id);
+        }
       } finally {
         opening = false;
       }

@@ -11,10 +11,10 @@ export interface FallbackStore extends Store {
   readonly isUnresponsive: boolean;
   /** Whether `moveToMain` can be called, because the fallback has data and the main store answers. */
   readonly canMove: boolean;
-  /** Calls the listener whenever `isUnresponsive` or `movable` changes. */
+  /** Calls the listener whenever `isUnresponsive` or `canMove` changes. */
   watch(listener: () => void): void;
   /**
-   * Moves the fallback's data to the main store, if `movable` is true. All other requests wait for the end of the move.
+   * Moves the fallback's data to the main store, if `canMove` is true. All other requests wait for the end of the move.
    * Rejects if `merge` rejects; the data then stays in the fallback.
    * @param merge copies the data of `from` into `into` and removes the copied data from `from`
    */

@@ -85,6 +85,15 @@ it('a campaign that cannot be read is released', async () => {
   expect(heard).toEqual(['invalid', `released ${NEVER}`]);
 });
 
+it('a campaign is released if its save cannot be restored', async () => {
+  const broken = new Error('a part of the game could not be loaded');
+  const { heard, ...first } = house();
+  const load = () => Promise.reject(broken);
+  const { door, heard: later } = house({ saves: { ...first.saves, load } });
+  await expect(door.open(MINE, true)).rejects.toBe(broken);
+  expect([heard, later]).toEqual([[], [`taken over ${MINE}`, `released ${MINE}`]]);
+});
+
 it('a save whose scenario must be set up again is backed up before anything is written', async () => {
   const { door, heard } = house();
   await door.open(OLDER);
