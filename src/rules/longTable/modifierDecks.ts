@@ -45,10 +45,7 @@ export function modifierOf(book: Book, id: ModifierId): ModifierDef {
 }
 
 /** L12.9: whether a card is a standard 2x or Null, even if the variant of L35.1 changes its value. Blessings and curses do not count. */
-function hasShuffleSymbol(book: Book, id: ModifierId): boolean {
-  const value = book.modifiers[id]?.value;
-  return (value === '2x' || value === 'null') && !returnsToPool(id);
-}
+const hasShuffleSymbol = (id: ModifierId): boolean => id === '2x' || id === 'null';
 
 /** Shuffles the discards into the undrawn cards (L12.9, L28.1). */
 export function reshuffle(t: Transaction, name: DeckName, rule = 'L12.9'): void {
@@ -198,7 +195,7 @@ export function drawModifiers(t: Transaction, name: DeckName, mode: DrawMode, ba
   for (const { id } of drawn.cards) {
     if (returnsToPool(id)) state.pools[poolOf(name, id)] += 1;
     else deck.discard.push(id);
-    if (hasShuffleSymbol(book, id)) deck.reshuffle = true;
+    if (hasShuffleSymbol(id)) deck.reshuffle = true;
   }
   return drawn;
 }

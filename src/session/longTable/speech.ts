@@ -15,11 +15,6 @@ type SeenFigure = Play['state']['figures'][number];
 /** Number of cards that are not lost when only the last pair is left (L6.1). */
 const LAST_CARDS = 2;
 
-/** Modifier cards that double an attack (L12.3). */
-const DOUBLES: ReadonlySet<string> = new Set(['2x', 'bless']);
-/** Modifier cards that make an attack miss (L12.3). */
-const MISSES: ReadonlySet<string> = new Set(['null', 'curse']);
-
 interface Plays {
   readonly before: Play;
   readonly after: Play;
@@ -55,9 +50,10 @@ function damageCues(plays: Plays, event: EventOf<'damaged'>): Cue<GameEvent>[] {
 function drawnCues(plays: Plays, event: EventOf<'modifiersDrawn'>): Cue<GameEvent>[] {
   const figure = seen(plays, event.figure);
   if (figure?.kind !== 'hero') return [];
-  const counted = event.counted.map((at) => event.cards[at] ?? '');
-  if (counted.some((card) => DOUBLES.has(card))) return heroCue(figure.hero, 'critical', event);
-  return counted.some((card) => MISSES.has(card)) ? heroCue(figure.hero, 'miss', event) : [];
+  // L12.8: what a card does is its value in the book, which the variant *less chance* changes (L35.1).
+  const values = event.counted.map((at) => plays.after.book.modifiers[event.cards[at] ?? '']?.value);
+  if (values.includes('2x')) return heroCue(figure.hero, 'critical', event);
+  return values.includes('null') ? heroCue(figure.hero, 'miss', event) : [];
 }
 
 function leftCards({ state }: Play, hero: HeroId): number {

@@ -230,6 +230,18 @@ describe('modifier cards', () => {
     expect(it.of('attackReckoned')[0]?.damage).toBe(5);
     expect(it.state.seats[0]?.deck.reshuffle).toBe(true);
   });
+
+  it('L35.1, L12.9: a 2x whose value the book has already changed is still a reason to reshuffle, a blessing is not', () => {
+    const milder = { '2x': 2, bless: 2, null: -2, curse: -2 };
+    const changed = Object.fromEntries(Object.entries(milder).map(([id, value]) => [id, { id, value }]));
+    const isReshuffledAfter = (...cards: string[]) => {
+      const { book, state } = stack(laid(), 'fighter', cards);
+      const lessChance = { ...book, modifiers: { ...book.modifiers, ...changed } };
+      const attack = fight({ book: lessChance, state }, (t) => beginAttack(t, heroJob(3, ['monster:rat:1'])));
+      return attack.say({ type: 'draw' }).state.seats[0]?.deck.reshuffle;
+    };
+    expect(Object.keys(milder).map((card) => isReshuffledAfter(card))).toEqual([true, false, true, false]);
+  });
 });
 
 const anyCard = fc.constantFrom(...Object.keys(MODIFIERS));

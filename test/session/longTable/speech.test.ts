@@ -1,5 +1,7 @@
 /** Tests what monsters and heroes say at the Long Table. */
+
 import { describe, expect, it } from 'vitest';
+import { standardModifiers } from '../../../src/content/longTable/catalogue';
 import type { Play } from '../../../src/flow/longTable/play';
 import type { EventOf, GameEvent } from '../../../src/rules/longTable/events';
 import { cuesOf } from '../../../src/session/longTable/speech';
@@ -23,8 +25,8 @@ const PLAYS = playsOf('speech', 300);
 const MIDST = PLAYS.find(({ state }) => state.round > 0 && state.figures.some(({ kind }) => kind === 'hero'));
 
 /** The lines that this event causes in that play. */
-function linesFor(event: GameEvent): string[] {
-  return MIDST ? cuesOf(MIDST, { ...MIDST, events: [event] }).flatMap(({ lines }) => lines) : [];
+function linesFor(event: GameEvent, play = MIDST): string[] {
+  return play ? cuesOf(play, { ...play, events: [event] }).flatMap(({ lines }) => lines) : [];
 }
 
 const DRAWN: EventOf<'modifiersDrawn'> = {
@@ -65,6 +67,12 @@ describe('speech in a game of the Long Table', () => {
     expect(linesFor({ ...DRAWN, figure, cards: ['+1', 'null'] })).toEqual([]);
   });
 
+  it('L35.1: with less chance no card is a miss or a critical hit', () => {
+    const figure = hero?.id ?? '';
+    const play = MIDST && { ...MIDST, book: { ...MIDST.book, modifiers: standardModifiers(true) } };
+    for (const card of ['2x', 'null']) expect(linesFor({ ...DRAWN, figure, cards: [card] }, play)).toEqual([]);
+  });
+
   it('comments on an escape at 1 HP', () => {
     const damaged = {
       type: 'damaged',
@@ -79,6 +87,8 @@ describe('speech in a game of the Long Table', () => {
   });
 });
 
+const MODIFIERS = standardModifiers(false);
+
 /** A bailiff of 10 HP, a crow and a summon beside the bailiff, and seats with so many cards in hand and discard pile. */
 function table(hp: number, cards: readonly [number, number] = [3, 3], isPlanned = false): Play {
   const list = (n: number) => Array.from({ length: n }, (_, i) => `card${i}`);
@@ -92,7 +102,7 @@ function table(hp: number, cards: readonly [number, number] = [3, 3], isPlanned 
     { hero: 'other', hand: list(9), discard: [], plan: null },
     { hero: 'bailiff', hand: list(cards[0]), discard: list(cards[1]), plan },
   ];
-  return { state: { figures, seats }, events: [] } as unknown as Play;
+  return { book: { modifiers: MODIFIERS }, state: { figures, seats }, events: [] } as unknown as Play;
 }
 
 const NOBODY = { state: { figures: [], seats: [] }, events: [] } as unknown as Play;
