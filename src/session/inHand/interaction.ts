@@ -203,12 +203,17 @@ interface Undo extends Pick<Interaction, 'asOneGesture' | 'undo'> {
 
 /** Undo that takes back a gesture of several commands at once. */
 function undoOf(session: Session<InHand>): Undo {
-  /** The journal's lengths before and after the last gesture of several commands. */
-  let gesture: { readonly from: number; readonly to: number } | null = null;
+  /** The journal's lengths before and after the last gesture of several commands, and the gesture's first command. */
+  let gesture: { readonly from: number; readonly to: number; readonly first: Command | undefined } | null = null;
   const length = () => session.journal.commands.length;
+  const remember = (from: number) => {
+    gesture = { from, to: length(), first: session.journal.commands[from] };
+  };
   /** The journal's length after an undo of the last gesture; null if other commands followed it, or if it cannot be undone. */
   const gestureStart = (): number | null => {
     if (gesture?.to !== length()) return null;
+    // The gesture may have been undone, and others have sent as many commands since.
+    if (session.journal.commands[gesture.from] !== gesture.first) return null;
     const from = Math.max(gesture.from, session.undoLimit);
     return from < length() ? from : null;
   };
@@ -216,13 +221,13 @@ function undoOf(session: Session<InHand>): Undo {
     asOneGesture(sendAll) {
       const from = length();
       const result = sendAll();
-      gesture = { from, to: length() };
+      remember(from);
       return result;
     },
     joinLast(dispatch) {
       const from = gestureStart() ?? session.undoTarget;
       dispatch();
-      if (from !== null) gesture = { from, to: length() };
+      if (from !== null) remember(from);
     },
     nextUndo: () => session.journal.commands[gestureStart() ?? Number.NaN] ?? session.nextUndo(),
     undo() {

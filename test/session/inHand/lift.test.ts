@@ -132,6 +132,20 @@ describe('a half that is dropped', () => {
     expect(said(interaction)).toEqual(sent);
   });
 
+  it('that was undone is forgotten: the same commands sent one by one are not undone together', () => {
+    const interaction = seated(skirmish());
+    const target = liftPlanOf(interaction.play, half('one', 'bottom'))?.targets.find(
+      (each) => each.at === 'hex' && each.path.length === 2,
+    );
+    dropHalf(interaction, half('one', 'bottom'), target ?? expect.unreachable('no hex is two steps away'));
+    const commands = interaction.session.journal.commands.slice(1);
+    interaction.undo();
+    for (const command of commands) interaction.send({ ...command });
+    expect(interaction.nextUndo()).not.toMatchObject({ type: 'play' });
+    interaction.undo();
+    expect(said(interaction)).toContain('play');
+  });
+
   it('is not undone with a later command, nor beyond what a roll has revealed', () => {
     const attacking = seated(fightBook({}), FOUGHT);
     dropHalf(attacking, half('one', 'top'), { at: 'foe', foe: 'dummy-1' });
