@@ -42,5 +42,6 @@ export function takeStep(
   }
   const step = options.find((each) => each.type === 'step' && each.to === to);
   // A step may lead to a decision. The remaining steps are then not sent.
-  return step ? { ...keepDraft(draft, { type: 'walk', path: rest, opened }), commands: [step] } : keepDraft(draft);
+  if (!step) return keepDraft(draft, FORCED_INPUT);
+  return { ...keepDraft(draft, { type: 'walk', path: rest, opened }), commands: [step] };
 }

@@ -689,7 +689,12 @@ const SENDING: readonly Row[] = [
 
 const FOLLOWING: readonly Row[] = [
   { it: 'takes a step', in: 'moving', input: walk(['b1', 'c1']), sends: [step('b1')], follows: [walk(['c1'])] },
-  { it: 'drops the way where a step is impossible', in: 'moving', input: walk(['c1']) },
+  {
+    it: 'drops the way where a step is impossible, and answers a question on the way by itself',
+    in: 'moving',
+    input: walk(['c1']),
+    follows: [FORCED],
+  },
   { it: 'stops after the last step', in: 'moving', input: walk([]), sends: [STOP], follows: [FORCED] },
   { it: 'has nothing to stop', in: 'turn', input: walk([]), follows: [FORCED] },
   { it: 'L10.1: drops the way after a door has opened', in: 'opened', input: walk(['b1'], 0) },
