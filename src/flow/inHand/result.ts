@@ -13,9 +13,10 @@ export function resultOf(play: Play): ScenarioResult | null {
 }
 
 /** Returns the result of a scenario that the player gives up: the scenario is lost, but the hero keeps the loot. */
-export function resultOfGivingUp({ state: { hero, purse, flags, round: rounds } }: Play): ScenarioResult {
+export function resultOfGivingUp({ state }: Play): ScenarioResult {
+  const { hero, purse, flags } = state;
   const { money, treasures } = hero;
-  return { won: false, money, treasures, purse, flags, rounds };
+  return { won: false, money, treasures, purse, flags, rounds: lastPlayedRound(state) };
 }
 
 function lostOf({ book, state }: Play): Defeat {

@@ -50,7 +50,7 @@ function isOrderIrrelevant({ state: { question, figures, seats } }: Play): boole
   );
 }
 
-/** Conditions that a heal removes (L18.1), so that a heal has an effect even at full HP. */
+/** Conditions that a heal removes (L18.2), so that a heal has an effect even at full HP. */
 const HEALED: ReadonlySet<string> = new Set(['poison', 'wound']);
 
 /** L18.1: whether the current ability heals only the hero who performs it and would change nothing. */

@@ -1,8 +1,10 @@
 /** Defines the scenario of the day, which is the same for all players on a date and independent of campaigns. */
+
 import { scenarioOf } from '../../content/inHand';
 import { CHAPTERS, type Chapter } from '../../content/inHand/chapters';
 import { usualItems, usualUpgrades } from '../../content/inHand/typicalHero';
 import { type Campaign, newCampaign } from '../../flow/inHand/campaign';
+import { lastPlayedRound } from '../../flow/inHand/result';
 import type { InHand } from '../../flow/inHand/types';
 import { nextInt, seedGenerator } from '../../rules/core/chance';
 import { type HeroLevel, SCENARIO_LEVELS, type ScenarioLevel } from '../../rules/inHand/vocabulary';
@@ -72,9 +74,9 @@ export interface DayResult {
 export const MAX_LETTERS = 300;
 
 export function resultOfDay(day: Day, { play, journal }: Pick<Session<InHand>, 'play' | 'journal'>): DayResult {
-  const { hero, round: rounds } = play.state;
+  const { hero } = play.state;
   const letters = lettersOf(play.book, journal).slice(0, MAX_LETTERS);
-  return { day, won: play.phase === 'won', rounds, hp: hero.hp, letters };
+  return { day, won: play.phase === 'won', rounds: lastPlayedRound(play.state), hp: hero.hp, letters };
 }
 
 /** The number of consecutive days won, ending with `day`; 0 if `day` was not won. */

@@ -1,5 +1,7 @@
 /** Computes statistics over many finished scenarios in hand. */
+
 import { begin, fromJSON, type Play, send } from '../../flow/inHand/play';
+import { lastPlayedRound } from '../../flow/inHand/result';
 import type { InHand } from '../../flow/inHand/types';
 import type { Journal } from '../../journal/journal';
 import type { Book } from '../../rules/inHand/book';
@@ -93,7 +95,7 @@ export function tallyOf(book: Book, journal: Journal<InHand>): Tally {
       }
     }
   }
-  cell.rounds = end?.state.round ?? 0;
+  cell.rounds = end ? lastPlayedRound(end.state) : 0;
   cell.won = end?.phase === 'won' ? 1 : 0;
   return { cells: [cell], rolls: purposes((purpose) => throwsOf(thrown, purpose)), faces };
 }

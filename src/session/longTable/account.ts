@@ -60,7 +60,7 @@ const isEnemy = (figure: FigureId): boolean => figure.startsWith('monster:');
 const monsterOf = (figure: FigureId): MonsterId => figure.split(':')[1] ?? '';
 
 /**
- * The hero who gets the credit for what a figure does: the hero itself or the summoner (L24). Null if the figure is
+ * The hero who gets the credit for what a figure does: the hero itself or the summoner (L18.8). Null if the figure is
  * neither a hero nor a hero's summon, or if there is no figure.
  */
 function leaderOf(figure: FigureId | null, states: readonly State[]): HeroId | null {

@@ -227,7 +227,9 @@ describe('R27: the end of a scenario', () => {
       if (!foe) return expect.unreachable('nobody is there');
       const fight = { ...NO_FIGHT, foe: foe.id };
       const over = { ...state, round: 7, ending: 'exhausted', hero: { ...state.hero, hp }, fight } as const;
-      expect(resultOf({ ...play, phase: 'lost', state: over })?.lost).toEqual({
+      const result = resultOf({ ...play, phase: 'lost', state: over });
+      expect(result?.rounds).toBe(round);
+      expect(result?.lost).toEqual({
         by: 'exhausted',
         last: { round, spent, left: state.foes.length, foe: { monster: foe.monster, hp: foe.hp } },
       });

@@ -97,6 +97,12 @@ describe('the result of a day', () => {
     expect(result(phase)).toEqual({ day: '2026-11-21', won, rounds: 7, hp: 3, letters: 'ABC' });
   });
 
+  it('R7.3: counts no round whose cards could not be chosen any more', () => {
+    const { state } = play('lost');
+    const over = { ...play('lost'), state: { ...state, ending: 'exhausted' } };
+    expect(resultOfDay('2026-11-21', { play: over, journal: 'journal' } as never).rounds).toBe(6);
+  });
+
   it('keeps the first 300 throws', () => {
     thrown.letters = `A${'B'.repeat(400)}C`;
     expect(result('won').letters).toBe(`A${'B'.repeat(299)}`);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { begin, send } from '../../../src/flow/inHand/play';
+import { lastPlayedRound } from '../../../src/flow/inHand/result';
 import type { Book } from '../../../src/rules/inHand/book';
 import type { GameEvent } from '../../../src/rules/inHand/events';
 import {
@@ -57,7 +58,7 @@ describe('the tally of a game', { timeout: 60_000 }, () => {
         const begun = events.filter((event) => event.type === 'actionBegan' && !event.basic);
         expect(total(Object.values(tally.faces))).toBe(begun.length);
         const [cell] = tally.cells;
-        expect(cell?.rounds).toBe(playByNumbers(book, game.choices).play.state.round);
+        expect(cell?.rounds).toBe(lastPlayedRound(playByNumbers(book, game.choices).play.state));
         expect(cell?.kills).toBe(events.filter(({ type }) => type === 'monsterDied').length);
         expect(cell?.taken).toBe(
           total(events.map((event) => (event.type === 'heroHurt' ? event.before - event.after : 0))),
