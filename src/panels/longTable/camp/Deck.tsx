@@ -12,11 +12,13 @@ interface DeckProps {
   readonly ticks: readonly number[];
   /** The index of the selected perk; null if no perk is selected. */
   readonly looked: number | null;
+  /** L35.1: whether the campaign is played with *less chance*, which changes the values of cards. */
+  readonly lessChance: boolean;
 }
 
-export function Deck({ hero, ticks, looked }: DeckProps) {
+export function Deck({ hero, ticks, looked, lessChance }: DeckProps) {
   const lines = deckLines(hero, ticks, looked);
-  const standard = standardModifiers(false);
+  const standard = standardModifiers(lessChance);
   const own = classes.get(hero)?.modifiers ?? [];
   return (
     <section class="deck">
@@ -25,7 +27,7 @@ export function Deck({ hero, ticks, looked }: DeckProps) {
         {lines.map(({ id, count, change }) => {
           const card = standard[id] ?? own.find((each) => each.id === id);
           const text = card ? modifierText(card) : id;
-          const look = id === '2x' ? 'best' : id === 'null' ? 'worst' : '';
+          const look = card?.value === '2x' ? 'best' : card?.value === 'null' ? 'worst' : '';
           return (
             <li key={id} class={change > 0 ? 'comes' : change < 0 ? 'goes' : ''}>
               <span class={`modifier ${look} ${text.length <= 3 ? 'short' : ''}`}>

@@ -169,7 +169,7 @@ function NewLevel({ app, state, moves, hero }: HeroProps) {
 }
 
 /** L32.7: the perks. A tap selects a perk and previews the deck; the button ticks a box of the selected perk. */
-function Perks({ app, moves, hero }: HeroProps) {
+function Perks({ app, state, moves, hero }: HeroProps) {
   const [looked, look] = useState<number | null>(null);
   const sheet = campaignBook().classes[hero.class]?.perks ?? [];
   const ticks = movesOf(moves, 'tickPerk').filter((move) => move.hero === hero.no);
@@ -199,7 +199,7 @@ function Perks({ app, moves, hero }: HeroProps) {
           </li>
         ))}
       </ul>
-      <Deck hero={hero.class} ticks={hero.perks} looked={tick ? looked : null} />
+      <Deck hero={hero.class} ticks={hero.perks} looked={tick ? looked : null} lessChance={state.variants.lessChance} />
       {tick && (
         <button
           type="button"
