@@ -53,7 +53,7 @@ export function Viewer({ app, viewing, gameWords, prompt, shownPlay }: ViewerPro
     const timer = setTimeout(() => viewing.forward(), READING / speed);
     return () => clearTimeout(timer);
   }, [viewing, playing, stands, at, last, speed]);
-  useKeys({
+  useKeys(app, {
     ' ': toggle,
     ArrowRight: forward,
     ArrowLeft: () => seek(at - 1),
@@ -189,9 +189,11 @@ function Key({ act, word, disabled = false, onPress }: KeyProps) {
 }
 
 /** Adds keys that act wherever the focus is, unless the focused element uses the key itself. */
-function useKeys(acts: Readonly<Record<string, () => void>>): void {
+function useKeys(app: App, acts: Readonly<Record<string, () => void>>): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
+      // A sheet over the viewer has keys of its own.
+      if (app.view.sheet || event.defaultPrevented) return;
       const { key, target, ctrlKey, metaKey, altKey } = event;
       const act = Object.hasOwn(acts, key) ? acts[key] : undefined;
       if (!act || ctrlKey || metaKey || altKey) return;
