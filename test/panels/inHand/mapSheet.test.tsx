@@ -34,8 +34,9 @@ const TALL = {
 
 const openGame = (sketch: Parameters<typeof book>[0]) => openSession(book(sketch), { save: () => {} });
 
-async function shown(sketch: Parameters<typeof book>[0] = CHESTS, view: object = {}) {
-  const session = openGame(sketch);
+async function shown(sketch: Parameters<typeof book>[0] = CHESTS, view: object = {}, hero = 'tester') {
+  const laid = book(sketch);
+  const session = openSession({ ...laid, setup: { ...laid.setup, hero } }, { save: () => {} });
   const { app, asked } = testApp({ interaction: session, ...view } as never);
   const root = paper();
   await act(() => render(<MapSheet app={app as never} />, root));
@@ -146,8 +147,20 @@ describe('the map sheet', () => {
     expect(root.querySelector('.landmark.you')?.textContent).toBe(t('table.map.you'));
   });
 
+  it('in a copy shows the hero on the table, not the hero of the campaign', async () => {
+    const campaign = { name: 'Žofie', hero: 'sexton' };
+    const { root } = await shown(CHESTS, { campaign, copy: { isLesson: true } }, 'bailiff');
+    expect(root.querySelector('.landmark.you')?.textContent).toBe(t('table.map.you'));
+    expect(root.querySelector('image')?.getAttribute('href')).toMatch(/bailiff/);
+  });
+
+  it('shows no portrait of a hero of a pack', async () => {
+    const { root } = await shown(CHESTS, { campaign: { name: 'Žofie', hero: 'sexton' } }, 'stranger');
+    expect(root.querySelector('image')).toBeNull();
+  });
+
   it('names the hero of the campaign and shows the portrait', async () => {
-    const { root } = await shown(CHESTS, { campaign: { name: 'Žofie', hero: 'ironclad' } });
+    const { root } = await shown(CHESTS, { campaign: { name: 'Žofie', hero: 'sexton' } }, 'sexton');
     expect(root.querySelector('.landmark.you')?.textContent).toBe('Žofie');
     const {
       x = 0,

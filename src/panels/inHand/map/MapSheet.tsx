@@ -84,7 +84,8 @@ interface RaisedCardProps {
 
 function RaisedCard({ app, play, landmarks }: RaisedCardProps) {
   const model = boardModel(play);
-  const { campaign } = app.view;
+  const { campaign, copy } = app.view;
+  const portrait = portraitOf(play);
   const { hero, fight, foes } = play.state;
   const opponent = fight && foes.find(({ id }) => id === fight.foe);
   const ring = model.grid.hexWidth * 0.5;
@@ -105,7 +106,7 @@ function RaisedCard({ app, play, landmarks }: RaisedCardProps) {
         <svg viewBox={`0 0 ${CARD.width} ${CARD.height}`} aria-hidden="true">
           {opponent && <Ring model={model} at={opponent.at} radius={ring * 1.15} of="fought" />}
           <Ring model={model} at={hero.at} radius={ring * 0.95} of="hero" />
-          {campaign && <Portrait model={model} at={hero.at} radius={ring * 0.86} src={HERO_PORTRAITS[campaign.hero]} />}
+          {portrait && <Portrait model={model} at={hero.at} radius={ring * 0.86} src={portrait} />}
         </svg>
         {landmarks.map(({ kind, at, steps }) => (
           <span key={at} class={`landmark ${kind}`} data-hex={at} style={placeOf(model, at)} aria-hidden="true">
@@ -113,12 +114,16 @@ function RaisedCard({ app, play, landmarks }: RaisedCardProps) {
           </span>
         ))}
         <span class="landmark you" data-hex={hero.at} style={placeOf(model, hero.at)} aria-hidden="true">
-          {campaign?.name ?? t('table.map.you')}
+          {(!copy && campaign?.name) || t('table.map.you')}
         </span>
       </div>
     </div>
   );
 }
+
+/** The portrait of the hero on the table, who may be another one than the campaign's, as in the lesson. A hero of a pack has none. */
+const portraitOf = ({ book }: Play): string | undefined =>
+  Object.entries(HERO_PORTRAITS).find(([hero]) => hero === book.setup.hero)?.[1];
 
 /** The CSS position of a hex's label: below the hex, or above the hex if the hex is near the lower edge of the card. */
 function placeOf({ grid }: DrawingModel, hex: HexId): Record<string, string> {
