@@ -2,7 +2,10 @@
  * The log of the Long Table: sentences for the events, each with the number of its rule. For a monster's focus, the log also lists the
  * figures from which the focus was chosen.
  */
+import type { Play } from '../../flow/longTable/play';
 import { t } from '../../i18n';
+import { capitalise } from '../../i18n/longTable/forms';
+import { figureName } from '../../i18n/longTable/naming';
 import type { GameEvent } from '../../rules/longTable/events';
 import { turnReplayOf } from '../../session/longTable/turnReplay';
 import { LogSheet, type LogWords } from '../LogSheet';
@@ -11,10 +14,10 @@ import type { LongTableApp } from './app';
 import { LOG_MODE } from './logMode';
 
 /** The numbers that the sentence of an event leaves out: for a chosen focus, the path length and range of each candidate. */
-function figuresOf(event: GameEvent) {
+function figuresOf(play: Play, event: GameEvent) {
   if (event.type !== 'focusChosen') return [];
   return event.candidates.map(({ figure, length, range }) => ({
-    what: figure,
+    what: capitalise(figureName(play, figure)),
     value: t('board.candidate', { length, range }),
   }));
 }
@@ -24,7 +27,7 @@ export function Log({ app }: { app: LongTableApp }) {
   if (!interaction) return null;
   const words: LogWords<GameEvent> = {
     entriesOf: () => logEntries(LOG_MODE, interaction.session),
-    figuresOf,
+    figuresOf: (event) => figuresOf(interaction.play, event),
     showButtonOf({ at, event }) {
       const { session, play } = interaction;
       const turn = viewing ? null : turnReplayOf(session.journal, play.book, at, event);
