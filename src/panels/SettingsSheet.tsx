@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { LANGUAGE_NAMES, LANGUAGES, openChapter, type TextKey, t } from '../i18n';
 import { AUTO_DAMAGE_LIMITS, TEXT_SIZES } from '../storage/settings';
 import type { App } from './app';
+import { isMotionReduced } from './isMotionOff';
 import { lazyPanel } from './lazyPanel';
 import { SheetFrame } from './SheetFrame';
 import { SoundSettings } from './SoundSettings';
@@ -74,7 +75,7 @@ export function SettingsSheet({ app, rollWord, children }: SettingsSheetProps) {
         <label>
           <input
             type="checkbox"
-            checked={settings.reducedMotion ?? false}
+            checked={isMotionReduced(app)}
             onChange={(event) => app.changeSettings({ reducedMotion: event.currentTarget.checked })}
           />
           {t('settings.motion')}

@@ -1,9 +1,10 @@
 import type { App } from './app';
 
-/**
- * Whether animations are off: the speed is 0, or the setting `reducedMotion` is on. If the player has not set `reducedMotion`, the system's
- * setting counts.
- */
-export function isMotionOff({ view: { settings } }: Pick<App, 'view'>): boolean {
-  return settings.speed === 0 || (settings.reducedMotion ?? matchMedia('(prefers-reduced-motion: reduce)').matches);
-}
+type Viewed = Pick<App, 'view'>;
+
+/** Whether motion is reduced. If the player has not set `reducedMotion`, the system's setting counts. */
+export const isMotionReduced = ({ view: { settings } }: Viewed): boolean =>
+  settings.reducedMotion ?? matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Whether animations are off: the speed is 0, or motion is reduced. */
+export const isMotionOff = (app: Viewed): boolean => app.view.settings.speed === 0 || isMotionReduced(app);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /** Tests that pages and sheets of the mode are shown, and those that all modes share. */
 import { act } from 'preact/test-utils';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mountPanels } from '../../src/panels';
 import type { AppView } from '../../src/panels/app';
 import { LINKS, type ModePanels } from '../../src/panels/mode';
@@ -125,9 +125,23 @@ it('draws each campaign of the list with the panel of its mode', async () => {
   expect(asked).toEqual(['show atlas']);
 });
 
-it('includes the settings of the mode in the settings', async () => {
-  const { root } = await shown({ screen: 'camp', sheet: 'settings' });
-  await expect.poll(() => root.querySelector('[role=dialog]')?.textContent).toContain('A setting of the camp');
+describe('the settings', () => {
+  beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: true })));
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it('include the settings of the mode', async () => {
+    const { root } = await shown({ screen: 'camp', sheet: 'settings' });
+    await expect.poll(() => root.querySelector('[role=dialog]')?.textContent).toContain('A setting of the camp');
+  });
+
+  it.each([
+    [null, true],
+    [false, false],
+  ])('given a system with reduced motion and %s chosen here, then the box is ticked: %s', async (chosen, ticked) => {
+    const { root } = await shown({ sheet: 'settings', settings: { ...DEFAULTS, reducedMotion: chosen } });
+    const box = () => root.querySelector<HTMLInputElement>('input[type=checkbox]:not([name])');
+    await expect.poll(() => box()?.checked).toBe(ticked);
+  });
 });
 
 it.each(['inHand', 'longTable'] as const)('the title of the mode %s offers all modes in the same order', async (id) => {
