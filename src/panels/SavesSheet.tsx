@@ -85,16 +85,18 @@ interface ExportProps {
 
 function Export({ app, transfer, onFault }: ExportProps) {
   const { campaign, saves } = app.view;
-  const [copied, setCopied] = useState(false);
+  /** The id of the campaign whose code was copied last. */
+  const [copied, setCopied] = useState<string | null>(null);
   const pack = async (id: string | null, use: (parcel: ExportedFile) => Promise<void> | void) => {
     const parcel = await transfer.exportCampaign(id);
     if (parcel.ok) await use(parcel.value);
     else onFault(parcel.fault);
   };
   const save = ({ fileName, code }: ExportedFile) => download(fileName, code);
-  const copy = async ({ code }: ExportedFile) => {
+  const copy = async (id: string, { code }: ExportedFile) => {
+    setCopied(null);
     await navigator.clipboard?.writeText(code).then(
-      () => setCopied(true),
+      () => setCopied(id),
       () => {},
     );
   };
@@ -112,8 +114,13 @@ function Export({ app, transfer, onFault }: ExportProps) {
           <button type="button" class="plain" data-action="export" onClick={() => void pack(id, save)}>
             {t('transfer.file')}
           </button>
-          <button type="button" class="plain" data-action="copy" onClick={() => void pack(id, copy)}>
-            {t(copied ? 'transfer.copied' : 'transfer.copy')}
+          <button
+            type="button"
+            class="plain"
+            data-action="copy"
+            onClick={() => void pack(id, (parcel) => copy(id, parcel))}
+          >
+            {t(copied === id ? 'transfer.copied' : 'transfer.copy')}
           </button>
         </div>
       ))}
