@@ -413,6 +413,29 @@ describe('the rules', () => {
     expect(find('.desk').dataset['tab']).toBe('rules');
   });
 
+  it('the picking of hexes ends with another tab and with undo, which the input would overwrite', async () => {
+    const { press, choose, draftNow, find } = await shown(smallDraft());
+    await press('[data-turn=rules]');
+    await choose('[name=add-special]', 'laid');
+    await press('[data-action=pick]');
+    await press(HEX('b1'));
+    await press('[data-turn=rules]');
+    await choose('[name=add-special]', 'follower');
+    await press('[data-turn=map]');
+    await press(HEX('c2'));
+    const rules = async () =>
+      (await draftNow()).page.rules.map((rule) => [rule.kind, rule.kind === 'laid' && rule.hexes]);
+    expect(await rules()).toEqual([
+      ['laid', ['a4', 'b1']],
+      ['follower', false],
+    ]);
+    await press('[data-turn=rules]');
+    await press('[data-action=pick]');
+    await press('[data-action=undo]');
+    expect(find('.desk').dataset['tab']).toBe('rules');
+    expect(await rules()).toEqual([['laid', ['a4', 'b1']]]);
+  });
+
   it.each(['special', 'goal', 'deed', 'circumstance'] as const)(
     'every %s can be added, and is filled in',
     async (word) => {

@@ -56,7 +56,10 @@ export interface Editor {
   readonly tab: Tab;
   openTab(tab: Tab): void;
   readonly hexPick: HexPick | null;
-  /** Begins the picking of hexes. Null ends the picking and opens the tab `back` of the picking. */
+  /**
+   * Begins the picking of hexes. Null ends the picking and opens the tab `back` of the picking. Another tab, undo and redo also end it,
+   * because the input would overwrite what they change.
+   */
   setHexPick(picking: HexPick | null): void;
   /** The language in which the player edits the texts of the scenario page. */
   readonly textLanguage: PackLanguage;
@@ -99,9 +102,14 @@ export function useEditor(workshop: Workshop, drawer: DraftStore, id: string): E
   if (!history || !draft) return null;
   workshop.place.editor = { id, tool, figure, at, tab, writing } satisfies KeptState;
 
-  const become = (turn: (history: History) => History) => {
+  const endPick = () => {
+    if (picking) turn(picking.back);
+    pick(null);
+  };
+  const become = (step: (history: History) => History, endsPick = false) => {
+    if (endsPick) endPick();
     const before = latest.current ?? history;
-    const next = turn(before);
+    const next = step(before);
     if (next === before) return;
     latest.current = next;
     setHistory(next);
@@ -114,8 +122,8 @@ export function useEditor(workshop: Workshop, drawer: DraftStore, id: string): E
     tried,
     problems: wrongs,
     change: (edit, about) => become((each) => recordEdit(each, edit(currentDraft(each)), about)),
-    undo: () => become(undoStep),
-    redo: () => become(redoStep),
+    undo: () => become(undoStep, true),
+    redo: () => become(redoStep, true),
     markTried(fingerprint) {
       noteTried(fingerprint);
       drawer.save(history, fingerprint);
@@ -130,11 +138,14 @@ export function useEditor(workshop: Workshop, drawer: DraftStore, id: string): E
     hex: at,
     selectHex: point,
     tab,
-    openTab: turn,
+    openTab(next) {
+      if (next !== 'map') pick(null);
+      turn(next);
+    },
     hexPick: picking,
     setHexPick(next) {
-      if (!next && picking) turn(picking.back);
-      pick(next);
+      if (next) pick(next);
+      else endPick();
     },
     textLanguage: writing,
     setTextLanguage: write,
