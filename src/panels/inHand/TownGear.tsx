@@ -65,7 +65,7 @@ export function TownGear({ app, campaign, picked, bought, onPick, onSell, onTake
           </li>
         ))}
         {Array.from({ length: free }, (_, place) => {
-          const belt = most - place === 3;
+          const belt = place === 0 && campaign.achievements.includes('utilityBelt');
           return (
             <li class="free" key={`free-${place}`}>
               {belt && <Glyph cardPictures={cardPictures} name="belt" tone="gold" />}
