@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 type Ref = { readonly current: HTMLElement | null };
 
 /**
- * Makes an element a modal dialog. The dialog gets the focus, the table is inert, and Escape calls `leave`. When the dialog is removed, the
- * element that had the focus before gets it back.
+ * Makes an element a modal dialog. The dialog gets the focus, the table and the page under it are inert, and Escape calls `leave`. When the
+ * dialog is removed, the element that had the focus before gets it back.
  */
 export function useDialog(page: Ref, leave: () => void): void {
   const latest = useRef(leave);
@@ -13,7 +13,8 @@ export function useDialog(page: Ref, leave: () => void): void {
   useLayoutEffect(() => {
     const before = document.activeElement;
     page.current?.focus();
-    const rest = ['game', 'hud', 'mirror'].flatMap((id) => document.getElementById(id) ?? []);
+    const under = [...document.querySelectorAll<HTMLElement>('#game, #hud, #mirror, .screen')];
+    const rest = under.filter((each) => !each.inert && !each.contains(page.current));
     for (const each of rest) each.inert = true;
     const close = (event: KeyboardEvent) => event.key === 'Escape' && latest.current();
     addEventListener('keydown', close);

@@ -11,10 +11,10 @@ it('a sheet takes the focus, makes everything under it inert, closes with Escape
   const root = paper();
   root.insertAdjacentHTML(
     'beforebegin',
-    '<div id="game"></div><div id="hud"></div><div id="mirror"></div><button id="before">B</button>',
+    '<div id="game"></div><div id="hud"></div><div id="mirror"></div><main class="screen" id="page"></main><button id="before">B</button>',
   );
   const before = document.getElementById('before');
-  const inert = () => ['game', 'hud', 'mirror'].map((id) => document.getElementById(id)?.inert);
+  const inert = () => ['game', 'hud', 'mirror', 'page'].map((id) => document.getElementById(id)?.inert);
   before?.focus();
   await act(() =>
     render(
@@ -24,13 +24,13 @@ it('a sheet takes the focus, makes everything under it inert, closes with Escape
       root,
     ),
   );
-  expect([document.activeElement?.getAttribute('aria-label'), ...inert()]).toEqual(['Rain', true, true, true]);
+  expect([document.activeElement?.getAttribute('aria-label'), ...inert()]).toEqual(['Rain', true, true, true, true]);
   dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
   expect(asked).toEqual([]);
   dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
   expect(asked).toEqual(['show null']);
   await act(() => render(null, root));
-  expect([document.activeElement?.id, ...inert()]).toEqual(['before', false, false, false]);
+  expect([document.activeElement?.id, ...inert()]).toEqual(['before', false, false, false, false]);
   dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
   expect(asked).toEqual(['show null']);
 });
