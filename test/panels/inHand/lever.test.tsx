@@ -7,6 +7,7 @@ import { Lever } from '../../../src/panels/inHand/hud/Lever';
 import { currentConsume, priceSentence, priceWords } from '../../../src/panels/inHand/hud/leverText';
 import { type Interaction, openInteraction } from '../../../src/session/inHand/interaction';
 import { leverOf } from '../../../src/session/inHand/lever';
+import type { Settings } from '../../../src/storage/settings';
 import { book, flatTables } from '../../kit/books';
 import { openSession } from '../../kit/inHand';
 import { attacker, hand, idle, passage } from '../../kit/scenes';
@@ -32,18 +33,25 @@ function due(ability: object): Interaction {
 }
 const attack = () => due({ kind: 'attack', value: 4, consume: DARK });
 
-async function shown(interaction: Interaction, chances = true) {
+async function shown(interaction: Interaction, chances = true, keys: Settings['keys'] = {}) {
   const root = paper();
   const drawnSigns: string[] = [];
   const cardPictures = testApp().app.cardPictures as never;
-  const draw = () =>
-    act(() => render(<Lever interaction={interaction} cardPictures={cardPictures} chances={chances} />, root));
+  const draw = () => act(() => render(<Lever {...{ interaction, cardPictures, chances, settings: { keys } }} />, root));
   await draw();
   const buttons = () => [...root.querySelectorAll('button')];
   return { root, draw, buttons, drawnSigns };
 }
 
 describe('the lever', () => {
+  it('tells its key F, unless the player has bound F to an action', async () => {
+    const told = async (keys: Settings['keys']) => {
+      const { buttons } = await shown(attack(), true, keys);
+      return buttons()[0]?.getAttribute('aria-keyshortcuts');
+    };
+    expect([await told({}), await told({ hint: 'f' })]).toEqual(['f', null]);
+  });
+
   it('has a position for each price, and a press sets it', async () => {
     const interaction = attack();
     const { root, draw, buttons } = await shown(interaction);

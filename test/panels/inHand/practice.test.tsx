@@ -39,7 +39,11 @@ describe('practising the throw', () => {
     expect(calls).toEqual(['roll']);
     await act(async () => void dispatchEvent(new KeyboardEvent('keydown', { key: 'r' })));
     await act(async () => void dispatchEvent(new KeyboardEvent('keydown', { key: 'r', ctrlKey: true })));
+    await act(async () => void dispatchEvent(new KeyboardEvent('keydown', { key: 'r', altKey: true })));
     expect(calls).toEqual(['roll', 'roll']);
+    // The same key on a Russian keyboard.
+    await act(async () => void dispatchEvent(new KeyboardEvent('keydown', { key: 'к', code: 'KeyR' })));
+    expect(calls).toEqual(['roll', 'roll', 'roll']);
     await act(() => render(null, root));
   });
 

@@ -227,7 +227,13 @@ export function Answers({ app, interaction, inspector, plan, costs }: AnswersPro
 /** The lever that chooses the price of the action; null if there is no choice of price. */
 const leverIn = (app: InHandApp, interaction: Interaction) =>
   leverOf(interaction.play, interaction.options) && (
-    <Lever key="lever" interaction={interaction} cardPictures={app.cardPictures} chances={app.view.settings.odds} />
+    <Lever
+      key="lever"
+      interaction={interaction}
+      cardPictures={app.cardPictures}
+      chances={app.view.settings.odds}
+      settings={app.view.settings}
+    />
   );
 
 /** A description of what the seal does. Null if there is no seal, or if its label says enough, as for a path or a throw. */

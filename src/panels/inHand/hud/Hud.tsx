@@ -17,6 +17,7 @@ import { leverOf, leverPositionOf, pricedOptions } from '../../../session/inHand
 import { previewOf } from '../../../session/inHand/lift';
 import { useAnnouncement } from '../../announcer';
 import { type Box, boxStyle, isNarrow, minBoxStyle } from '../../box';
+import { bindingsOf } from '../../keys';
 import { lazyPanel } from '../../lazyPanel';
 import type { InHandApp } from '../app';
 import { useLastRender } from '../useLastRender';
@@ -306,7 +307,7 @@ function Header({ app, interaction, play, box, inspector }: HeaderProps) {
           disabled={!undoes}
           onClick={() => interaction.undo()}
           aria-label={undone ? t('table.undoWhat', { what: undone }) : t('table.undo')}
-          aria-keyshortcuts="z"
+          aria-keyshortcuts={bindingsOf(app.view.settings).undo}
         >
           <span aria-hidden="true" />
         </button>

@@ -5,7 +5,9 @@ import { cardName } from '../../../i18n/inHand/words';
 import type { Consume } from '../../../rules/inHand/vocabulary';
 import type { Interaction } from '../../../session/inHand/interaction';
 import { leverOf, leverPositionOf, type Lever as Positions, type Price } from '../../../session/inHand/lever';
+import type { Settings } from '../../../storage/settings';
 import { Glyph } from '../../CardPicture';
+import { shortcut } from '../../keys';
 import type { CardPictures, Sign } from '../cardPictures';
 import { damageRange, killPercent } from './foresightText';
 import { currentConsume, priceWords } from './leverText';
@@ -16,9 +18,10 @@ interface LeverProps {
   readonly cardPictures: CardPictures;
   /** Whether to show chances before a roll. */
   readonly chances: boolean;
+  readonly settings: Pick<Settings, 'keys'>;
 }
 
-export function Lever({ interaction, cardPictures, chances }: LeverProps) {
+export function Lever({ interaction, cardPictures, chances, settings }: LeverProps) {
   const { play, options, draft } = interaction;
   const lever = leverOf(play, options);
   if (!lever) return null;
@@ -34,7 +37,7 @@ export function Lever({ interaction, cardPictures, chances }: LeverProps) {
           }
           aria-pressed={i === at}
           aria-label={priceWords(play, price, chances)}
-          aria-keyshortcuts="f"
+          {...shortcut('f', settings)}
           onClick={() => interaction.setPrice(i)}
         >
           <Gain play={play} price={price} cardPictures={cardPictures} />
@@ -71,7 +74,7 @@ function gainParts({ plus, pierce, push, pull, conditions = [], self = [] }: Con
   return [...numbers, ...[...conditions, ...self].map((name) => ({ name, n: '' }))];
 }
 
-type EffectProps = Omit<LeverProps, 'interaction'> & { readonly lever: Positions; readonly price: Price };
+type EffectProps = Pick<LeverProps, 'cardPictures' | 'chances'> & { readonly lever: Positions; readonly price: Price };
 
 /**
  * Shows what the price leads to: the chance to kill if `chances` is true and any price of the lever gives such a chance; otherwise the

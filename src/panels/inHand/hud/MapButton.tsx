@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 import type { Play } from '../../../flow/inHand/play';
 import { t } from '../../../i18n';
 import { livingFoes } from '../../../rules/inHand/foes';
+import { shortcut } from '../../keys';
 import type { InHandApp } from '../app';
 import { CARD, centreOn, gridOf } from '../map/boardModel';
 import type { TableInspector } from './explainGestures';
@@ -27,7 +28,7 @@ export function MapButton({ app, play, inspector }: { app: InHandApp; play: Play
       type="button"
       class="icon-button map-button"
       aria-label={t('table.map.lift')}
-      aria-keyshortcuts="m"
+      {...shortcut('m', app.view.settings)}
       onClick={() => app.show('map')}
     >
       <svg viewBox={`0 0 ${CARD.width} ${CARD.height}`} aria-hidden="true">

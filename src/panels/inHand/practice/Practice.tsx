@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../../i18n';
 import { FACES, type Face } from '../../../rules/inHand/vocabulary';
+import { keyOf } from '../../keys';
 import type { InHandApp, Practice as Table } from '../app';
 import './practice.css';
 
@@ -25,7 +26,7 @@ export function Practice({ app }: { app: InHandApp }) {
     opened.catch(close);
     const key = (event: KeyboardEvent) => {
       if (event.key === 'Escape') close();
-      if (event.key.toLowerCase() === 'r' && !event.ctrlKey && !event.metaKey) roll();
+      if (keyOf(event) === 'r' && !event.ctrlKey && !event.metaKey && !event.altKey) roll();
     };
     addEventListener('keydown', key);
     return () => {

@@ -17,7 +17,8 @@ import type { Interaction } from '../../../session/longTable/interaction';
 import { itemHasNoEffect } from '../../../session/longTable/noEffect';
 import { isPerformedOnMap, sealOf } from '../../../session/longTable/places';
 import { presetOf } from '../../../session/longTable/presets';
-import { AUTO_DAMAGE_LIMITS } from '../../../storage/settings';
+import { AUTO_DAMAGE_LIMITS, type Settings } from '../../../storage/settings';
+import { shortcut } from '../../keys';
 import { numberAnswers, sealKey } from '../answerKeys';
 import type { LongPictures } from '../app';
 import { pressEarlyKey } from '../earlyKeys';
@@ -53,7 +54,7 @@ function following({ draft, play, hero }: Interaction): CardId | null {
 }
 
 /** L6.3: a button that makes the second card the leading card. */
-function Swap({ interaction }: { interaction: Interaction }) {
+function Swap({ interaction, settings }: Pick<AnswersProps, 'interaction' | 'settings'>) {
   const second = following(interaction);
   if (second === null) return null;
   return (
@@ -61,7 +62,7 @@ function Swap({ interaction }: { interaction: Interaction }) {
       type="button"
       class="slip"
       data-action="swapLead"
-      aria-keyshortcuts="X"
+      {...(settings && shortcut('X', settings))}
       onClick={() => interaction.swapLeadingCard()}
     >
       {t('board.swapLead', { card: cardName(second) })}
@@ -218,9 +219,11 @@ interface AnswersProps {
   readonly isBrief?: boolean;
   /** The number keys, in the order of the answers. */
   readonly keys?: readonly string[];
+  /** The player's keys, which may take the fixed key of a button. Without them no such key is told. */
+  readonly settings?: Pick<Settings, 'keys'>;
 }
 
-export function Answers({ interaction, pictures, onAlways, suffering, isBrief = false, keys = [] }: AnswersProps) {
+export function Answers({ interaction, pictures, onAlways, suffering, isBrief, keys = [], settings }: AnswersProps) {
   const { play, places, draft, hero } = interaction;
   const draftSays = draftWord(interaction);
   const { attackAllCommands } = interaction;
@@ -270,7 +273,7 @@ export function Answers({ interaction, pictures, onAlways, suffering, isBrief = 
     <>
       <div class="answers" ref={list}>
         <CardLossButtons interaction={interaction} />
-        <Swap interaction={interaction} />
+        <Swap interaction={interaction} {...(settings && { settings })} />
         <OneByOne interaction={interaction} />
         <Spare interaction={interaction} />
         <Preset interaction={interaction} onAlways={onAlways} />

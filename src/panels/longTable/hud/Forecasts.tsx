@@ -18,8 +18,10 @@ interface ForecastsProps {
   readonly play: Play;
 }
 
-/** The key of the text for a chance to kill. The chances 0 and 1 have words instead of a number. */
-/** @param slam whether the target may hit something: then no text may say that the attack cannot kill */
+/**
+ * The key of the text for a chance to kill. The chances 0 and 1 have words instead of a number.
+ * @param slam whether the target may hit something: then no text may say that the attack cannot kill
+ */
 const oddsKey = (kill: number, slam: boolean) =>
   kill <= 0 && !slam ? 'board.oddsNever' : kill >= 1 ? 'board.oddsSure' : 'board.odds';
 

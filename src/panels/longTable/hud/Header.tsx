@@ -6,6 +6,7 @@ import { cardName } from '../../../i18n/longTable/termNames';
 import { type GoalProgress, isBehindDoors, progressOf } from '../../../rules/longTable/goalProgress';
 import type { Interaction } from '../../../session/longTable/interaction';
 import { boxStyle, isNarrow } from '../../box';
+import { bindingsOf } from '../../keys';
 import type { LongTableApp } from '../app';
 import { labelOnScreen } from '../onScreen';
 import type { HudPlan } from './plan';
@@ -121,7 +122,7 @@ export function Header({ app, interaction, play, moving, animatedEvent, plan }: 
           onClick={() => interaction.undo()}
           aria-label={undoLabel}
           title={undoLabel}
-          aria-keyshortcuts="z"
+          aria-keyshortcuts={bindingsOf(app.view.settings).undo}
         >
           <span aria-hidden="true" />
         </button>

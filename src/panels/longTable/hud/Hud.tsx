@@ -193,6 +193,7 @@ function TableAnswers({ app, interaction, isDesk, prepares }: TableAnswersProps)
         },
       })}
       keys={prepares ? [] : answerKeysOf(app.view.settings)}
+      settings={app.view.settings}
     />
   );
 }

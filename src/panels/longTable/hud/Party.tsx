@@ -3,7 +3,6 @@ import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
 import { heroTitle } from '../../../i18n/longTable/naming';
 import { cardName, conditionName, itemName } from '../../../i18n/longTable/termNames';
-import type { Seat } from '../../../rules/longTable/figures';
 import { figureOf, heroFigureId } from '../../../rules/longTable/figures';
 import type { Interaction } from '../../../session/longTable/interaction';
 import { NO_SCARS, scarsOf } from '../../../session/longTable/scars';
@@ -254,5 +253,3 @@ function Board({
     </button>
   );
 }
-
-export type { Seat };
