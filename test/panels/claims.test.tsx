@@ -3,7 +3,7 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { openChapter } from '../../src/i18n';
+import { openChapter, t } from '../../src/i18n';
 import type { ClaimsView } from '../../src/panels/claims/words';
 import type { InHandApp } from '../../src/panels/inHand/app';
 import { ClaimsSheet } from '../../src/panels/inHand/Claims';
@@ -50,7 +50,7 @@ const VIEW: ClaimsView = {
 
 beforeAll(() => Promise.all([openChapter('claims'), openChapter('mirror')]));
 
-async function shown(view: ClaimsView) {
+async function shown(view: ClaimsView | Error) {
   const asked: string[] = [];
   const trail = steps();
   const app = {
@@ -60,7 +60,10 @@ async function shown(view: ClaimsView) {
       mode === 'inHand' ? trail.showPage('claims', id) : void asked.push(`${mode} ${id}`),
     view: {},
     show: () => {},
-    readClaims: async () => view,
+    async readClaims() {
+      if (view instanceof Error) throw view;
+      return view;
+    },
     playClaim: ({ id }: { id: string }) => void asked.push(id),
   };
   const root = document.createElement('div');
@@ -85,6 +88,11 @@ it('shows the seal of a claim with a result, and the best chance of an open clai
   ]);
   expect(rows[0]?.textContent).toContain('of');
   expect(rows[1]?.textContent).toContain('best');
+});
+
+it('given claims that cannot be loaded, then a sentence says so', async () => {
+  const { root } = await shown(new Error('offline'));
+  expect(root.querySelector('[role=status]')?.textContent).toBe(t('frame.cannotFetch'));
 });
 
 it('opens the claim of the day, shows what each seal requires, and starts the claim', async () => {

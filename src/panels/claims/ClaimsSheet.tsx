@@ -30,7 +30,8 @@ interface ClaimsProps {
 export function ClaimsSheet({ app, words }: ClaimsProps) {
   useView(app);
   const [view, show] = useState<ClaimsView | null>(null);
-  useEffect(() => void app.readClaims().then(show), []);
+  const [isMissing, setMissing] = useState(false);
+  useEffect(() => void app.readClaims().then(show, () => setMissing(true)), []);
   const open = app.pageOf(CLAIMS_SHEET);
   const claim = view?.claims.find(({ id }) => id === open);
   const [mode, filter] = useState<ModeId | null>(null);
@@ -48,7 +49,7 @@ export function ClaimsSheet({ app, words }: ClaimsProps) {
   return (
     <SheetFrame app={app} title={t('claims.title')}>
       <div class="claims" ref={body}>
-        {!view && <p role="status">{t('claims.weighing')}</p>}
+        {!view && <p role="status">{t(isMissing ? 'frame.cannotFetch' : 'claims.weighing')}</p>}
         {view && claim && <ClaimPage key={claim.id} app={app} view={view} words={words} claim={claim} />}
         {view && !claim && (
           <Library

@@ -63,7 +63,8 @@ export function PackShelf<P extends AnyPack, R extends PackContext<P>>(props: Sh
   const [offer, setOffer] = useState<{ readonly text: string; readonly pack: P } | null>(null);
   const [status, setStatus] = useState<ShelfStatus | null>(null);
   useCloseOnBack(app, offer, () => setOffer(null));
-  useEffect(() => void open().then(setContext, () => setStatus({ text: t('frame.cannotFetch') })), [open]);
+  const tellMissing = () => setStatus({ text: t('frame.cannotFetch') });
+  useEffect(() => void open().then(setContext, tellMissing), [open]);
   useEffect(() => void context?.takeStoredPack().then((text) => (text === null ? undefined : look(text))), [context]);
 
   const titleOf = (pack: P): string => textsOf(pack, language()).title;
@@ -145,7 +146,12 @@ export function PackShelf<P extends AnyPack, R extends PackContext<P>>(props: Sh
             onFault={refuse}
             message={isOfForm ? status : null}
           >
-            <button type="button" class="plain" data-action="example" onClick={() => void props.example().then(look)}>
+            <button
+              type="button"
+              class="plain"
+              data-action="example"
+              onClick={() => void props.example().then(look, tellMissing)}
+            >
               {t('packs.example')}
             </button>
           </PackForm>
