@@ -149,7 +149,7 @@ export default {
     hazard: 'опасно',
     door: 'дверь',
     stay: 'здесь',
-    at: 'с {hex}',
+    at: 'на {hex}',
     falls: 'Падёт:',
     chance: '{n} %',
     fallsNow: 'Вероятность пасть: {chance} %.',
