@@ -2,7 +2,7 @@
 import { ask, push, type QuestionRules, type TaskRules } from './agenda';
 import { beginBonus, endCardEffects, endEffectCommands } from './bonuses';
 import type { Book } from './book';
-import { controllingHero, figureOf, hasToken } from './figures';
+import { controllingHero, figureOf, hasToken, isFixed } from './figures';
 import type { ItemDef } from './itemDef';
 import { markUsed, usableItems } from './items';
 import { addToDeck, deckNameOf, modifierOf } from './modifierDecks';
@@ -21,11 +21,10 @@ const UNTIL_HEALED: readonly Token[] = ['poison', 'wound'];
 function isImmune(book: Book, figure: State['figures'][number], condition: Condition): boolean {
   switch (figure.kind) {
     case 'obstacle':
-      return true;
+    case 'escort':
+      return isFixed(book, figure);
     case 'monster':
       return book.monsters[figure.monster]?.immune.includes(condition) ?? false;
-    case 'escort':
-      return book.scenario.escorts.some(({ id, immune }) => id === figure.escort && immune === 'all');
     case 'hero':
     case 'summon':
       return false;

@@ -131,3 +131,9 @@ export function controllingHero(state: State, id: FigureId): HeroId | null {
   const figure = figureOf(state, id);
   return figure?.kind === 'hero' || figure?.kind === 'summon' ? figure.hero : null;
 }
+
+/** Whether no push or pull moves a figure, and no condition affects it: obstacles, and escorts that are immune to all (L27.6, L27.8). */
+export const isFixed = (book: Book, figure: State['figures'][number]): boolean =>
+  figure.kind === 'obstacle' ||
+  (figure.kind === 'escort' &&
+    book.scenario.escorts.some(({ id, immune }) => id === figure.escort && immune === 'all'));

@@ -15,7 +15,7 @@ import { ask, push, type QuestionRules, type TaskRules } from './agenda';
 import { endCardEffects, endEffectCommands } from './bonuses';
 import type { Book } from './book';
 import type { Command } from './commands';
-import { controllingHero, figureAt, figureOf, hasAsEnemy, situationOf, valuesOf } from './figures';
+import { controllingHero, figureAt, figureOf, hasAsEnemy, isFixed, situationOf, valuesOf } from './figures';
 import { penaltyAt } from './penalties';
 import type { State } from './state';
 import type { Force, QuestionOf, Task, TaskOf } from './tasks';
@@ -97,7 +97,7 @@ const mayWaiveNow = ({ mayWaive, path }: Pick<ReadForce, 'mayWaive' | 'path'>): 
 function force(t: Transaction, { force: given }: TaskOf<'force'>): void {
   const { book, state } = t;
   const target = figureOf(state, given.target);
-  if (!target || target.kind === 'obstacle' || !figureOf(state, given.by)) return;
+  if (!target || isFixed(book, target) || !figureOf(state, given.by)) return;
   const now = longer(book, target, given);
   if (now.left <= 0) return settle(t, now, { fillsGrave: false, blocked: false });
   const { free, against } = sidesOf(book, state, now);
@@ -148,7 +148,7 @@ const step = (force: ReadForce, to: HexId): ReadForce => ({
 /** L14.2: whether the push or pull can be stopped before its full length on at least one path, so that its *Slam* could apply. */
 export function canBeStopped(book: Book, state: State, force: ReadForce): boolean {
   const target = figureOf(state, force.target);
-  if (!target || target.kind === 'obstacle') return false;
+  if (!target || isFixed(book, target)) return false;
   const { path } = force;
   const to = path.at(-1);
   if (to !== undefined && isGraveFor(book, state, target, to)) return false;

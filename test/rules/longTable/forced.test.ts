@@ -52,6 +52,29 @@ const path = (it: Fight) =>
 const to = (hex: HexId) => ({ type: 'force', to: hex }) as const;
 
 describe('pushes and pulls', () => {
+  it('L27.6: do not move an escort that is immune to all, nor let it be slammed', () => {
+    const escort = { id: 'post', hexes: [], hp: 5, move: 0, initiative: 99 };
+    const moved = (immune: 'all' | 'none') => {
+      const table = change(laid(OPEN, { scenario: { escorts: [{ ...escort, immune }] } }), ({ figures }) => {
+        const post = {
+          id: 'escort:post:1',
+          kind: 'escort',
+          escort: 'post',
+          number: 1,
+          hex: 'd1',
+          hp: 5,
+          maxHp: 5,
+        } as const;
+        figures.push({ ...post, tokens: [] });
+      });
+      const given = { by: RAT, target: 'escort:post:1', mayWaive: false, full: 1 };
+      const it = straight(forces(table, given));
+      return [it.of('forced').length, canBeStopped(table.book, table.state, forceOf({ ...given, left: 9 }))];
+    };
+    expect(moved('none')).toEqual([1, true]);
+    expect(moved('all')).toEqual([0, false]);
+  });
+
   it('L14.2: by range, each hex of a push is farther from the attacker and each hex of a pull nearer', () => {
     // The target on e2 is two hexes from c2. The hexes f1, f2 and those above and below are three away; d1 and d2 are one away.
     expect(sides(forces(laid(), { full: 1 }))).toEqual(['f1', 'f2', 'waive']);
