@@ -58,7 +58,8 @@ type OnOne = (t: Transaction, deed: TargetedAbility, target: FigureId, n: number
 /** The effect of each verb on one target. */
 const DOES: Partial<Record<Ability['verb'], OnOne>> = {
   attack: (t, deed, target) => beginAttack(t, attackJob(t.book, { ...deed, targets: [target] })),
-  damage: (t, { by, source }, figure, amount) => push(t, damageOf(t.state, by, figure, amount, source)),
+  damage: (t, deed, target, n) =>
+    push(t, damageOf(t.state, deed.by, target, n, deed.source), ...conditionsOf(deed, target)),
   finish: (t, { by, source }, figure) => {
     const target = figureOf(t.state, figure);
     if (target?.kind === 'monster' && target.rank === 'normal') {
@@ -71,13 +72,13 @@ const DOES: Partial<Record<Ability['verb'], OnOne>> = {
     const { conditions = [], lien } = ability.mods;
     push(t, { do: 'effects', by, target, mods: { conditions, ...(lien ? { lien } : {}) }, source, mayWaive });
   },
-  shove: (t, deed, target, n) => push(t, forceOf(deed, target, 'push', n)),
-  drag: (t, deed, target, n) => push(t, forceOf(deed, target, 'pull', n)),
-  heal: (t, { by, ability, source }, target, n) => {
-    heal(t, target, n, source);
-    push(t, ...givesOf(ability, target, source, by));
+  shove: (t, deed, target, n) => push(t, forceOf(deed, target, 'push', n), ...conditionsOf(deed, target)),
+  drag: (t, deed, target, n) => push(t, forceOf(deed, target, 'pull', n), ...conditionsOf(deed, target)),
+  heal: (t, deed, target, n) => {
+    heal(t, target, n, deed.source);
+    push(t, ...conditionsOf(deed, target));
   },
-  give: (t, { by, ability, source }, target) => push(t, ...givesOf(ability, target, source, by)),
+  give: (t, deed, target) => push(t, ...conditionsOf(deed, target)),
 };
 
 function damageOf(state: WorkingState, by: FigureId, figure: FigureId, amount: number, source: Source): Task {
@@ -94,8 +95,9 @@ function forceOf(
   return { do: 'force', force: { by, target, kind, left: n, full: n, slam, path: [], source, mayWaive } };
 }
 
-const givesOf = ({ mods }: Ability, figure: FigureId, source: Source, by: FigureId): Task[] =>
-  (mods.conditions ?? []).map((condition) => ({ do: 'give', figure, condition, source, by }));
+/** The conditions of an ability for one target, printed or bought (L32.9). */
+const conditionsOf = ({ ability, by, source }: TargetedAbility, figure: FigureId): Task[] =>
+  (ability.mods.conditions ?? []).map((condition) => ({ do: 'give', figure, condition, source, by }));
 
 /** Applies an ability to its targets one after the other. Targets that are gone are skipped. */
 export function perform(t: Transaction, deed: TargetedAbility): void {

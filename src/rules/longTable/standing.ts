@@ -1,5 +1,6 @@
 /** Begins the standing effects of a hero's ability: Shield, Retaliate, bonuses, advantage, triggers (L17). */
 import { rangeBetween } from '../core/routes';
+import { push } from './agenda';
 import { beginBonus } from './bonuses';
 import type { Book } from './book';
 import { areAllies, figureOf, situationOf } from './figures';
@@ -48,7 +49,9 @@ function bearers(book: Book, state: WorkingState | State, actor: FigureId, allie
 /** L17: gives the standing effect of an ability to its bearers. */
 export function beginStanding(t: Transaction, action: Action, ability: StandingAbility): void {
   const amount = numberOf(t.book, t.state, action, ability);
-  for (const bearer of bearers(t.book, t.state, action.actor, ability.mods.allies))
+  const { actor: by, source } = action;
+  const all = bearers(t.book, t.state, by, ability.mods.allies);
+  for (const bearer of all)
     beginBonus(t, {
       kind: kindOf(ability),
       bearer,
@@ -56,8 +59,14 @@ export function beginStanding(t: Transaction, action: Action, ability: StandingA
       range: ability.verb === 'retaliate' ? (ability.mods.range ?? 1) : 0,
       trigger: ability.verb === 'when' ? ability.trigger : null,
       abilities: ability.verb === 'when' ? [...ability.abilities] : [],
-      source: action.source,
+      source,
       used: 0,
       ...spanOf(t.book, action),
     });
+  // Conditions that were bought for the ability (L32.9).
+  const { conditions = [] } = ability.mods;
+  push(
+    t,
+    ...all.flatMap((figure) => conditions.map((condition) => ({ do: 'give' as const, figure, condition, source, by }))),
+  );
 }

@@ -38,6 +38,18 @@ describe('abilities of heroes', () => {
     expect(blessed.seat.deck.draw).toContain('bless');
   });
 
+  it('L32.9: conditions that were bought for a push, a pull, damage or a shield are given too', () => {
+    const wound = { conditions: ['wound'] } as const;
+    for (const verb of ['shove', 'drag', 'damage'] as const) {
+      const done = playing([part(verb, 1, wound)]).send(PERFORM);
+      const way = done.options.find(({ type }) => type === 'force' || type === 'waive');
+      const over = way ? done.send(way) : done;
+      expect([verb, over.figure('monster:rat:1')?.tokens]).toMatchObject([verb, [{ token: 'wound' }]]);
+    }
+    const shielded = playing([part('shield', 1, { conditions: ['strengthen'] })]).send(PERFORM);
+    expect(shielded.figure()?.tokens).toMatchObject([{ token: 'strengthen' }]);
+  });
+
   it('L37.8, L37.9, L13.3: Give is for allies or oneself, Inflict for enemies; without a range they affect adjacent figures', () => {
     const given = playing([part('give', 0, { conditions: ['strengthen'], range: 3, targets: 2 })]).send(PERFORM);
     expect(given.figure('hero:archer')?.tokens).toMatchObject([{ token: 'strengthen' }]);
