@@ -8,7 +8,7 @@ import { cardlessAction, continueAction } from './actions';
 import { push, type TaskRules } from './agenda';
 import type { Book } from './book';
 import { offerChoice } from './choices';
-import { areAllies, figureOf, hasToken, situationOf } from './figures';
+import { areAllies, figureOf, hasToken, seatOf, situationOf } from './figures';
 import { linesFor } from './monsterCards';
 import type { FigureId, State, WorkingState } from './state';
 import type { Action, Task } from './tasks';
@@ -34,6 +34,8 @@ export function biddableFigures(
   return state.figures
     .filter((other) => {
       if (hasToken(other, 'stun') || !areAllies(bidder, other)) return false;
+      // L35.2: a hero without cards stays on the map, but acts no more.
+      if (other.kind === 'hero' && seatOf(state, other.hero).exhausted) return false;
       if (whom !== 'ally') return other.kind === 'summon' && other.hero === hero;
       const isNear =
         rangeBetween(situation, bidder.hex, other.hex) <= range && canSee(situation, bidder.hex, other.hex);

@@ -106,10 +106,10 @@ function mayStop(book: Book, state: State, { action, left, jump, steps }: Move):
   return !figure || steps === 0 || walkerFor(book, state, figure, jump).landingCost(figure.hex) <= left;
 }
 
-/** Commands for items that improve the hero's own moves (L21.2). */
+/** Commands for items that improve the hero's own moves, in the hero's own turn (L21.2): a move by a Bid is none (L7.2). */
 function moveItems(book: Book, state: State, { action, jump }: Move): Command[] {
   const figure = moverOf(state, action);
-  if (!figure || isHeld(figure)) return [];
+  if (!figure || isHeld(figure) || state.turn?.figure !== figure.id) return [];
   return usableItems(book, state, figure.hero, 'move')
     .filter(({ effect }) => (effect.plus ?? 0) > 0 || (effect.mods?.jump === true && !jump))
     .map(({ id }): Command => ({ type: 'useItem', hero: figure.hero, item: id }));

@@ -451,6 +451,26 @@ describe('bidding another figure to act', () => {
     expect(bidden.asks).toBe('turn');
   });
 
+  it('L35.2: a hero who has no cards left cannot be bidden', () => {
+    const cards = [cardA(bid('ally', part('move', 2))), cardB()] as const;
+    const before = (state: WorkingState) => {
+      seatIn(state, 'archer').exhausted = true;
+    };
+    const none = turn(PAIR, { ...pair, cards, before }).send(top(A));
+    expect(none.of('abilitySkipped')).toMatchObject([{ why: 'impossible' }]);
+  });
+
+  it('L21.2, L7.2: a bidden ally cannot use items for moves, because it is not its turn', () => {
+    const boots = item('boots', { moment: 'move', effect: { plus: 2 } });
+    const before = (state: WorkingState) => {
+      seatIn(state, 'archer').items = [{ item: 'boots', state: 'ready', uses: 0 }];
+    };
+    const cards = [cardA(bid('ally', part('move', 2))), cardB(half(part('move', 2)), half(part('move', 2)))] as const;
+    const moving = turn(PAIR, { ...pair, cards, items: [boots], before }).send(top(A), PERFORM);
+    expect(moving.asks).toBe('move');
+    expect(moving.options.filter(({ type }) => type === 'useItem')).toEqual([]);
+  });
+
   it('L7.2: a stunned ally cannot be bidden', () => {
     const cards = [cardA(bid('ally', part('move', 2))), cardB()] as const;
     const none = turn(PAIR, {
