@@ -16,13 +16,17 @@ interface Counting {
   readonly events: readonly GameEvent[];
   /** The round of the event that is being counted. */
   round: number;
+  /** Whether a figure has its turn at the event that is being counted. */
+  isInTurn: boolean;
 }
 
 /** Counts the events from index `from` on. flow/longTable/scenario.ts calls this function after each rule that it runs. */
 export function countEvents(t: Transaction, from: number): void {
   const events = t.events.slice(from);
   const began = events.find((event) => event.type === 'roundBegan');
-  const counting: Counting = { t, events, round: began ? began.round - 1 : t.state.round };
+  const turn = events.find(({ type }) => type === 'turnBegan' || type === 'turnEnded');
+  const isInTurn = turn ? turn.type === 'turnEnded' : t.state.turn !== null;
+  const counting: Counting = { t, events, round: began ? began.round - 1 : t.state.round, isInTurn };
   for (const event of events) count(counting, event);
 }
 
@@ -34,7 +38,11 @@ function count(counting: Counting, event: GameEvent): void {
       state.turns = [];
       return;
     case 'turnBegan':
+      counting.isInTurn = true;
       return countTurn(state, event.figure);
+    case 'turnEnded':
+      counting.isInTurn = false;
+      return;
     case 'roundEnded':
       return countRound(state);
     case 'moneyTaken':
@@ -160,10 +168,12 @@ function countDeath(counting: Counting, { figure, rank, credit }: EventOf<'died'
 }
 
 /** Counts the items that a hero uses (L21), but not items that the hero spends or loses as a cost. */
-function countItem({ t, round }: Counting, { hero, rule }: EventOf<'itemUsed'>): void {
+function countItem({ t, round, isInTurn }: Counting, { hero, rule }: EventOf<'itemUsed'>): void {
   if (!rule.startsWith('L21')) return;
   withSeat(t.state, hero, (seat) => {
     add(seat, round < ITEM_ROUND ? 'itemsBefore5' : 'itemsFrom5');
+    // Some items are used when no figure has its turn, such as before the round's first turn.
+    if (!isInTurn) return;
     add(seat, 'itemsThisTurn');
     most(seat, 'mostItemsInTurn', seat.counters.itemsThisTurn ?? 0);
   });

@@ -178,10 +178,25 @@ describe('counters of a scenario', () => {
 
   it('L21.2: count items per round and per turn; a pledged item does not count as used', () => {
     const laid = table();
-    const state = counted(laid, turn('hero:fighter'), used(), used('L16.2'), turn('monster:rat:1'), used(), used());
+    const { state } = laid;
+    const events = [turn('hero:fighter'), used(), used('L16.2'), turn('monster:rat:1'), used(), used()];
+    countEvents({ ...laid, events }, 0);
     expect(fighter(state)).toMatchObject({ itemsBefore5: 3, mostItemsInTurn: 2 });
     state.round = 5;
     expect(fighter(counted(laid, used()))).toMatchObject({ itemsBefore5: 3, itemsFrom5: 1 });
+  });
+
+  it('L21.2: an item that is used between two turns belongs to neither', () => {
+    const laid = table();
+    const ended: GameEvent = { type: 'turnEnded', figure: 'hero:fighter', rule: 'L7.5' };
+    countEvents({ ...laid, events: [turn('hero:fighter'), used(), ended, used()] }, 0);
+    countEvents({ ...laid, events: [used()] }, 0);
+    countEvents({ ...laid, events: [used(), turn('monster:rat:1'), used()] }, 0);
+    expect(fighter(laid.state)).toMatchObject({ itemsBefore5: 5, mostItemsInTurn: 1 });
+    // A turn that the command neither begins nor ends.
+    laid.state.turn = { figure: 'monster:rat:1' } as never;
+    countEvents({ ...laid, events: [used()] }, 0);
+    expect(fighter(laid.state)).toMatchObject({ mostItemsInTurn: 2 });
   });
 
   it('L8.1: count rests, and separately long rests next to an enemy', () => {
