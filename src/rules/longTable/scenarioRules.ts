@@ -105,17 +105,13 @@ export function reactToEvents(t: Transaction, from: number): void {
 
 /** L27.5, L7.5 (2): when a hero ends its turn on a hex, records the plate or bell on the hex, then applies the rules for the hex. */
 export function endTurnOnHex(t: Transaction, hero: HeroId, hex: HexId): void {
-  const before = t.events.length;
   recordPlate(t, hero, hex);
   script.triggerByHappening(t, { on: 'endTurn', hex });
-  script.triggerByEvents(t, before);
 }
 
 /** Applies the scenario's rules for the end of a round (L28.1 (1)). */
 export function runRoundEndRules(t: Transaction): void {
-  const before = t.events.length;
   script.triggerByHappening(t, { on: 'round', round: t.state.round });
-  script.triggerByEvents(t, before);
 }
 
 function doDeed(t: Transaction, deed: RuleDeed, source: Source): void {

@@ -81,6 +81,15 @@ describe('triggers of scenario rules', () => {
     expect(triggered(did(table, looted(5)))).toBe(0);
   });
 
+  it('L27.7: a door that a rule opens triggers its own rule once', () => {
+    const rules = [
+      { id: 'way', trigger: { on: 'endTurn', mark: '1' }, does: [{ deed: 'open', door: 1 }] },
+      { id: 'guests', trigger: { on: 'opened', door: 1 }, does: [fire] },
+    ] as const;
+    const { events } = did(laid({ rules }), (t) => endTurnOnHex(t, 'fighter', 'a1'));
+    expect(of(events, 'ruleTriggered')).toHaveLength(2);
+  });
+
   it('L27.7: a door opens, or a monster of a certain kind dies', () => {
     const opened = told({ type: 'doorOpened', hex: 'd1', by: null, rule: 'L10.6' });
     expect(triggered(did(rule({ on: 'opened', door: 1 }, fire), opened))).toBe(1);
