@@ -102,7 +102,7 @@ function isOfUse(seat: Seat | State['seats'][number], { id, effect }: ItemDef): 
     if (part !== 'ability' || !('ability' in rest)) return false;
     const { ability } = rest;
     if (ability.verb === 'recover')
-      return ability.from === 'discard' ? seat.discard.length + seat.active.length === 0 : seat.lost.length === 0;
+      return !seat[ability.from].length && !seat.active.some(({ pile }) => pile === ability.from);
     if (ability.verb === 'refresh') return !seat.items.some((each) => each.item !== id && each.state === ability.from);
     return false;
   };

@@ -73,6 +73,12 @@ describe('items in a scenario', () => {
     const before = (state: WorkingState) => {
       seatIn(state).discard = [seatIn(state).hand.pop() ?? ''];
     };
+    const active = (pile: 'discard' | 'lost') => (state: WorkingState) => {
+      const [card = ''] = seatIn(state).hand;
+      seatIn(state).active = [{ card, pile } as never];
+    };
+    expect(turn(FIELD, { items: [recover], before: active('lost') }).offers(use('flask'))).toBe(false);
+    expect(turn(FIELD, { items: [recover], before: active('discard') }).offers(use('flask'))).toBe(true);
     const taken = turn(FIELD, { items: [recover], before }).send(use('flask'));
     expect(taken.seat.discard).toEqual([]);
     expect(taken.seat.hand).toContain('fighter4');
