@@ -4,14 +4,15 @@
  */
 import type { HexId } from '../core/board';
 import type { DeepReadonly } from '../core/transaction';
+import { additionValue } from './additions';
 import { aimAt, bestHits, exactHits, type Hits, hitFigures, type RankedEnemy, rankedEnemies } from './aiming';
 import type { Book } from './book';
 import type { NoAttackReason, StayReason } from './events';
-import { hasToken, situationOf } from './figures';
+import { figureOf, hasToken, situationOf } from './figures';
 import { type Focus, focusOf } from './focus';
 import { type Form, formForFocus, formOf, isLine, type Line, movePointsOf } from './forms';
 import { gridOf } from './grid';
-import { chooseMove, type MoveChoice } from './monsterMoves';
+import { chooseMove, type MoveChoice, type MoveEnd } from './monsterMoves';
 import type { FigureId, State } from './state';
 import type { Lines } from './tasks';
 import type { Part } from './vocabulary';
@@ -95,10 +96,33 @@ export function decideMove(
   const ways = waysOf(book, state, figure, { jump: line.mods.jump === true });
   const attack = nextAttackLine(lines.parts as readonly Part[], lines.next + 1);
   const form = formForFocus(book, figure, attack?.line);
-  const journey = chooseMove(ways, marks, form, focus.hex, movement, shoots(figure, form));
+  const chosen = chooseMove(ways, marks, form, focus.hex, movement, shoots(figure, form));
+  const damageAt = damageFrom(book, state, figure, attack?.line, ways);
+  // L26.1: the sort is stable, so that hexes with equal damage stay in hex order.
+  const journey = { ...chosen, ends: [...chosen.ends].sort((a, b) => damageAt(b) - damageAt(a)) };
   return journey.ends.length === 0
     ? stays('cannotGetNearer', 'L24.3')
     : { moves: true, ways, marks, journey, movement };
+}
+
+/** L26.1: the additions to the attack's damage that depend on the hex from which the figure attacks, such as *+1 if paired*. */
+function damageFrom(
+  book: Book,
+  state: State,
+  figure: TableFigure,
+  line: Line | undefined,
+  { grid }: WayTable,
+): (end: MoveEnd) => number {
+  const plus = line?.mods.plus ?? [];
+  if (plus.length === 0) return () => 0;
+  return ({ hex, plan }) => {
+    const by = { ...figure, hex: grid.hexes[hex] ?? figure.hex };
+    const there = { ...state, figures: state.figures.map((each) => (each.id === by.id ? by : each)) };
+    const damages = (plan?.targets ?? []).flatMap((id) =>
+      plus.map((each) => additionValue(book, there, each, by, figureOf(there, id))),
+    );
+    return damages.reduce((sum, each) => sum + each, 0);
+  };
 }
 
 /**

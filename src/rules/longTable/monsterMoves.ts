@@ -17,7 +17,7 @@ export interface MoveChoice {
   readonly hexes: readonly AttackHex[];
   /** The best attack hexes, in hex order. */
   readonly best: readonly number[];
-  /** The possible ends, in hex order. Empty if there is no attack hex; then the figure stays. */
+  /** The possible ends, in hex order. Empty if there is no attack hex; then the figure stays. `decideMove` puts the best for the attack first. */
   readonly ends: readonly MoveEnd[];
   readonly decided: MoveStep;
 }

@@ -591,6 +591,13 @@ describe('L26 the player’s choices', () => {
     expect(figureOf(state, RAT)?.hex).toBe('d3');
   });
 
+  it('L26.1: of equal ends the one from which the attack does most damage comes first', () => {
+    const paired = FORK.replace('.   X   .', '.   X   r');
+    const parts = [line('move', 2), line('attack', 2, { plus: [{ n: 1, when: 'paired' }] })];
+    const { one } = turn(arena(paired, withLines(...parts)), RAT);
+    expect(one('choiceOffered')?.choice).toMatchObject({ preset: 0, options: [{ hex: 'd3' }, { hex: 'b3' }] });
+  });
+
   it('L26.1, L35.3: in the variant Grim the preset is taken without a question', () => {
     const { all, one, state } = turn(
       arena(FORK, { setup: { variants: { lessChance: false, death: false, grim: true } } }),
