@@ -43,9 +43,16 @@ export const doorText = (scenario: ScenarioId, door: number): string => perhaps(
 
 /** The possible endings of the player's earlier campaign in hand. `none`: the player has finished no campaign in hand. */
 export const EARLIER_ENDINGS = ['struckOff', 'solventKing', 'carriedForward', 'none'] as const;
+type EarlierEnding = (typeof EARLIER_ENDINGS)[number];
+/** The number of the scenario in hand that is the first of these endings; the others follow. */
+const FIRST_ENDING = 20;
+
+/** The ending of a campaign in hand by the number of its last scenario; `none` if it has not ended. */
+export const earlierEnding = (scenario: number | null): EarlierEnding =>
+  EARLIER_ENDINGS[(scenario ?? 0) - FIRST_ENDING] ?? 'none';
 
 /** The paragraphs before the first scenario; the last depends on the earlier campaign. */
-export const prologue = (before: (typeof EARLIER_ENDINGS)[number]): string[] => [
+export const prologue = (before: EarlierEnding): string[] => [
   t('pages.prologue.first'),
   t('pages.prologue.second'),
   t('pages.prologue.third'),
@@ -54,7 +61,7 @@ export const prologue = (before: (typeof EARLIER_ENDINGS)[number]): string[] => 
 
 export const ENDINGS = ['paidIn', 'nothingLeftOver', 'settled'] as const;
 export type Ending = (typeof ENDINGS)[number];
-const isEnding = (ending: string): ending is Ending => ENDINGS.some((each) => each === ending);
+export const isEnding = (ending: string): ending is Ending => ENDINGS.some((each) => each === ending);
 
 export const endingTitle = (ending: string): string => (isEnding(ending) ? t(`pages.ending.${ending}.title`) : ending);
 

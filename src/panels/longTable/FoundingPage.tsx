@@ -5,11 +5,12 @@ import { DEFAULT_CAMPAIGN_OPTIONS } from '../../flow/longTable/game';
 import { t } from '../../i18n';
 import { joinWords } from '../../i18n/longTable/forms';
 import { heroTitle } from '../../i18n/longTable/naming';
-import { heroPage } from '../../i18n/longTable/stories';
+import { earlierEnding, heroPage, prologue } from '../../i18n/longTable/stories';
 import { printableName } from '../../rules/core/names';
 import { classesAtStart } from '../../rules/longTable/campaign/begin';
 import { MAX_PARTY_SIZE } from '../../rules/longTable/campaign/lookups';
 import type { HeroId } from '../../rules/longTable/vocabulary';
+import type { SaveLine } from '../../storage/saveLines';
 import type { LongTableApp } from './app';
 import { FIRST_HEROES, HeroField, toggleHero } from './HeroField';
 import { CampaignOptionsField, VARIANTS } from './Terms';
@@ -47,8 +48,11 @@ export function FoundingPage({ app }: { app: LongTableApp }) {
     <main class="screen">
       <form class="page paper founding" onSubmit={sign}>
         <h1>{t('board.found.title')}</h1>
-        <p class="lead">{t('pages.prologue.first')}</p>
-        <p class="lead">{t('pages.prologue.second')}</p>
+        {prologue(earlierEnding(endingInHand(app.view.saves))).map((paragraph) => (
+          <p class="lead" key={paragraph}>
+            {paragraph}
+          </p>
+        ))}
         <HeroField
           app={app}
           heroes={open}
@@ -117,3 +121,7 @@ export function FoundingPage({ app }: { app: LongTableApp }) {
     </main>
   );
 }
+
+/** The last scenario of the campaign in hand that the player has ended most recently; null if there is none. */
+const endingInHand = (saves: readonly SaveLine[]): number | null =>
+  saves.flatMap((line) => (line.ok && line.mode === 'inHand' && line.ending !== null ? [line.ending] : []))[0] ?? null;

@@ -7,7 +7,7 @@ import { type Outcome, playAgain } from '../../flow/longTable/game';
 import type { LongTable } from '../../flow/longTable/types';
 import { contentText, openChapter, t } from '../../i18n';
 import { heroTitle } from '../../i18n/longTable/naming';
-import { pageOf } from '../../i18n/longTable/stories';
+import { endingText, endingTitle, isEnding, pageOf } from '../../i18n/longTable/stories';
 import type { Journal } from '../../journal/journal';
 import { type Account, accountOf } from '../../session/longTable/account';
 import { type LastBoard, lastBoardOf } from '../../session/longTable/lastBoard';
@@ -122,6 +122,9 @@ function Watch({ app }: { app: LongTableApp }) {
   );
 }
 
+/** The achievement that adds a last line to an ending. */
+const PASSENGER_LIST = 'Passenger List';
+
 interface StoryProps {
   readonly app: LongTableApp;
   readonly page: Outcome;
@@ -131,9 +134,11 @@ interface StoryProps {
 }
 
 /** Whether the scenario was won or given up, the line of the story, and what a hero says. */
-function Story({ app, page: { result, scenario }, hasTitle, isGivenUp }: StoryProps) {
+function Story({ app, page: { result, scenario, facts }, hasTitle, isGivenUp }: StoryProps) {
   const told = scenario === null ? null : pageOf(scenario);
   const [speaker] = result.heroes;
+  const endings = facts.flatMap((each) => (each.fact === 'ended' && isEnding(each.ending) ? [each.ending] : []));
+  const isOnTheList = app.view.campaign?.state.world.achievements.includes(PASSENGER_LIST) ?? false;
   return (
     <header>
       <h1>{t(result.won ? 'board.outcome.won' : 'board.outcome.lost')}</h1>
@@ -141,6 +146,16 @@ function Story({ app, page: { result, scenario }, hasTitle, isGivenUp }: StoryPr
         {isGivenUp && <p class="given-up">{t('board.outcome.givenUp')}</p>}
         {told && hasTitle && <h2>{told.title}</h2>}
         {told && <p class="lead">{result.won ? told.conclusion : told.lost || t('packs.partyLost')}</p>}
+        {endings.map((ending) => (
+          <section class="ending" key={ending}>
+            <h2>{endingTitle(ending)}</h2>
+            {endingText(ending, isOnTheList).map((paragraph) => (
+              <p class="lead" key={paragraph}>
+                {paragraph}
+              </p>
+            ))}
+          </section>
+        ))}
         {speaker && app.view.settings.speech && (
           <p class="quote">
             {contentText('tableVoices', `hero.${speaker.hero}.${result.won ? 'victory' : 'defeat'}`)}{' '}

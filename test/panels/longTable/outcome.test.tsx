@@ -35,6 +35,8 @@ interface Seen {
   readonly won?: boolean;
   /** The changes of the audit's turning points; without them, the game is not audited. */
   readonly turns?: readonly number[];
+  readonly facts?: readonly object[];
+  readonly achievements?: readonly string[];
 }
 
 /** An audit of the game with a throw as turning point for each change. */
@@ -51,6 +53,8 @@ async function shown({
   journal = { ...GAME.journal },
   won = true,
   turns,
+  facts = [],
+  achievements = [],
 }: Seen = {}) {
   const kept: [id: string, print: AlbumPrint][] = [];
   const { state } = GAME.campaign;
@@ -60,8 +64,8 @@ async function shown({
       settings: { ...DEFAULTS, ...settings },
       finished: true,
       sheet: null,
-      campaign: { ...GAME.campaign, id },
-      page: { page: 'outcome', scenario: BOARD.scenario, result, facts: [], journey: null },
+      campaign: { ...GAME.campaign, id, state: { ...state, world: { ...state.world, achievements } } },
+      page: { page: 'outcome', scenario: BOARD.scenario, result, facts, journey: null },
     },
     journal,
     audit: { view: turns ? auditOf(turns) : null },
@@ -99,6 +103,21 @@ it('L3.2: the outcome says how coins became gold', async () => {
   expect([...root.querySelectorAll('.coins')].map(({ textContent }) => textContent)).toEqual(
     coins.map(({ count, each }) => `${count} ${count === 1 ? 'coin' : 'coins'} × ${each}`),
   );
+});
+
+it.each([
+  ['without the Passenger List', [], 1],
+  ['with it', ['Passenger List'], 2],
+] as const)('a campaign that ends tells its ending, %s', async (_, achievements, paragraphs) => {
+  const { root } = await shown({ facts: [{ fact: 'ended', ending: 'settled', rule: 'L30' }], achievements });
+  const ending = root.querySelector('.ending');
+  expect(ending?.querySelector('h2')?.textContent).toBe('Settled');
+  expect(ending?.querySelectorAll('p')).toHaveLength(paragraphs);
+  expect(ending?.textContent).toContain('firewood');
+});
+
+it('a scenario that ends no campaign tells no ending', async () => {
+  expect((await shown()).root.querySelector('.ending')).toBeNull();
 });
 
 it.each([

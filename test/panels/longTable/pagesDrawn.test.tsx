@@ -107,7 +107,16 @@ interface Seen {
 function drawing(Page: (props: { app: LongTableApp }) => unknown, seen: Seen = {}, tab?: string): Drawing {
   const asked: string[] = [];
   const campaign = { id: 'a', name: 'The Receivers', stage: { at: 'camp' }, state: seen.state ?? NEW };
-  const view = { settings: DEFAULTS, sheet: null, finished: false, page: null, interaction: null, campaign, ...seen };
+  const view = {
+    settings: DEFAULTS,
+    saves: [],
+    sheet: null,
+    finished: false,
+    page: null,
+    interaction: null,
+    campaign,
+    ...seen,
+  };
   const app = noting<LongTableApp>(
     {
       view: view as unknown as LongTableView,

@@ -33,17 +33,27 @@ it.each([
 ] as const)('L3.4, L35: founds a party with the setting of %s that the player chose', async (name, terms) => {
   const found = vi.fn((..._: Parameters<LongTableApp['foundParty']>) => true);
   const root = paper();
-  const app = { cardPictures: PICTURES, foundParty: found } as unknown as LongTableApp;
+  const app = { cardPictures: PICTURES, foundParty: found, view: { saves: [] } } as unknown as LongTableApp;
   await act(() => render(<FoundingPage app={app} />, root));
   await tap(root, `[name=${name}]`);
   await tap(root, '[type=submit]');
   expect(found.mock.calls[0]?.[2]).toEqual(terms);
 });
 
+it.each([
+  ['a campaign in hand that has ended', [{ ok: true, mode: 'inHand', ending: 21 }], 'paid by the hour'],
+  ['one that has not', [{ ok: true, mode: 'inHand', ending: null }, { ok: false }], 'Nobody who dies owing'],
+])('tells what went before: %s', async (_, saves, words) => {
+  const root = paper();
+  const app = { cardPictures: PICTURES, view: { saves } } as unknown as LongTableApp;
+  await act(() => render(<FoundingPage app={app} />, root));
+  expect([...root.querySelectorAll('.lead')].at(-1)?.textContent).toContain(words);
+});
+
 it('L32.2: the player names each hero and the party, and an empty name becomes the default name', async () => {
   const found = vi.fn((..._: Parameters<LongTableApp['foundParty']>) => true);
   const root = paper();
-  const app = { cardPictures: PICTURES, foundParty: found } as unknown as LongTableApp;
+  const app = { cardPictures: PICTURES, foundParty: found, view: { saves: [] } } as unknown as LongTableApp;
   await act(() => render(<FoundingPage app={app} />, root));
   const fields = () => [...root.querySelectorAll<HTMLInputElement>('.field input')].map(({ value }) => value);
   expect(fields()).toEqual(['Sasha Levy', 'Nan Wherry', 'The Receivers']);
@@ -75,7 +85,9 @@ it('L32.2: the player names each hero and the party, and an empty name becomes t
 
 it('L1.1, L3.4: shows HP and cards of each hero, and offers open information only for two or more heroes', async () => {
   const root = paper();
-  await act(() => render(<FoundingPage app={{ cardPictures: PICTURES } as unknown as LongTableApp} />, root));
+  await act(() =>
+    render(<FoundingPage app={{ cardPictures: PICTURES, view: { saves: [] } } as unknown as LongTableApp} />, root),
+  );
   expect(root.querySelector('.heroes .values')?.textContent).toBe('12 HP, 10 cards. Easy to lead.');
   expect(root.querySelector('[name=openInformation]')).not.toBeNull();
   await tap(root, '[name=ferrywoman]');
@@ -158,7 +170,7 @@ it('L34.4: a dungeon has no, a minor and a major penalty, unless the player chan
 
 it('L32.1: names the heroes who cannot be in so small a party, and who can, beside the heroes', async () => {
   const root = paper();
-  const app = { cardPictures: PICTURES } as unknown as LongTableApp;
+  const app = { cardPictures: PICTURES, view: { saves: [] } } as unknown as LongTableApp;
   await act(() => render(<FoundingPage app={app} />, root));
   const problem = () => root.querySelector('.heroes [role=status]')?.textContent;
   const seal = () => root.querySelector<HTMLButtonElement>('[type=submit]')?.disabled;
