@@ -59,6 +59,29 @@ it('gives no reason if the game was won', async () => {
   expect(await read(over(null))).toBe('');
 });
 
+it.each([
+  [true, daily.day],
+  [false, undefined],
+])(
+  'given a game of the day that has begun: %s, then the seal opens that game even after midnight',
+  async (begun, day) => {
+    const played: unknown[] = [];
+    const app = {
+      view: {},
+      subscribe: () => () => {},
+      show: () => {},
+      readDaily: async () => ({ daily, begun, unfinished: null, result: null, streak: 0 }),
+      playDaily: (...given: unknown[]) => void played.push(given),
+    };
+    const root = document.createElement('div');
+    render(<DailySheet app={app as unknown as InHandApp} />, root);
+    await expect.poll(() => root.querySelector('[data-action=playDaily]')).not.toBeNull();
+    root.querySelector<HTMLElement>('[data-action=playDaily]')?.click();
+    expect(played).toEqual([['Day labourer', day]]);
+    render(null, root);
+  },
+);
+
 it('mentions the unfinished game of another day, and leads back to it', async () => {
   const played: unknown[] = [];
   const app = {

@@ -42,7 +42,8 @@ export function DailySheet({ app }: { app: InHandApp }) {
                   class="wax signed"
                   data-action="playDaily"
                   aria-label={t(view.begun ? 'daily.goOn' : 'daily.begin')}
-                  onClick={() => app.playDaily(t('daily.hero'))}
+                  // A game that has begun is opened by its day, which may be over by now.
+                  onClick={() => app.playDaily(t('daily.hero'), view.begun ? view.daily.day : undefined)}
                 />
               </div>
             </>
