@@ -69,6 +69,8 @@ export function openSettings({
   }
 
   applyStyles();
+  /** The language that the player has chosen last. */
+  let wanted: Language | null = null;
   return {
     get current() {
       return current;
@@ -82,7 +84,10 @@ export function openSettings({
       changed();
     },
     async changeLanguage(next) {
+      wanted = next;
       await switchLanguage(next);
+      // An earlier language may have loaded more slowly.
+      if (wanted !== next) return switchLanguage(wanted);
       change({ language: next });
     },
   };

@@ -157,7 +157,9 @@ export function openShell<M extends ModeTypes>(parts: ShellParts<M>): Shell<M> {
     ...{ modes, here: mode.rules.id, rules: mode.rules, saves, tabs, queue, store, keeper, sound },
     switchMode: (wish) => void queue.flush().then(() => parts.switchMode(wish)),
     returnHome() {
-      if (parts.home !== mode.rules.id) shell.switchMode({ mode: parts.home, create: false, resume: null });
+      // Changing the mode reloads the page, and the player could not read a warning: the page changes when the warning is dismissed.
+      if (parts.home !== mode.rules.id && navigation.warnings.length === 0)
+        shell.switchMode({ mode: parts.home, create: false, resume: null });
     },
     updateSound: music.update,
     onFailed: (error) =>

@@ -109,6 +109,17 @@ it('returns to the home mode when the player reaches the title of the other mode
   expect(crossed(home.heard)).toEqual([]);
 });
 
+it('stays at the title of the other mode until a warning is dismissed, because the reload would take it away', async () => {
+  const { app, shell, heard } = game({ home: 'longTable' });
+  app.openNewCampaign();
+  shell.navigation.warn('a warning');
+  app.back();
+  await shell.queue.flush();
+  expect([app.view.screen, crossed(heard)]).toEqual(['title', []]);
+  app.dismiss('a warning');
+  await eventually(() => crossed(heard)).toEqual([{ mode: 'longTable', create: false, resume: null }]);
+});
+
 it('returns to the home mode when the player closes the last sheet over the title of the other mode', async () => {
   const { app, shell, heard } = game({ home: 'longTable' });
   app.show('claims');

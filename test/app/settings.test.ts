@@ -61,6 +61,14 @@ it('switches the language, reprints the table and saves the choice', async () =>
   expect(empty.heard).not.toContain('reprint');
 });
 
+it('keeps the language chosen last, even if an earlier one arrives after it', async () => {
+  const { settings } = page();
+  const first = settings.changeLanguage('ru');
+  await settings.changeLanguage('cs');
+  await first;
+  expect([t('frame.close'), settings.current.language]).toEqual(['Zavřít', 'cs']);
+});
+
 it('reduces motion as the player has set, otherwise as the system asks', () => {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduce') }));
   expect(page().settings.isMotionReduced()).toBe(true);
