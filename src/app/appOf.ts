@@ -1,5 +1,5 @@
 /** Implements the panels' `App`: delegates each action and each part of the view to the part of the shell that serves it. */
-import { language } from '../i18n';
+import { language, t } from '../i18n';
 import type { Journal } from '../journal/journal';
 import type { Front, RandomSource } from '../modes/front';
 import type { ModeTypes, PlayOf, SharedApp, ViewOf } from '../modes/types';
@@ -35,19 +35,22 @@ const NOWHERE = { sheet: null, page: null } as const;
  */
 function copiesOf<M extends ModeTypes>(shell: Shell<M>) {
   const { navigation, session, watching, trail, auditing, changes } = shell;
-  let placeBefore: { readonly sheet: typeof navigation.sheet; readonly page: string | null } = NOWHERE;
-  const notePlace = () => {
+  type Place = { readonly sheet: typeof navigation.sheet; readonly page: string | null };
+  let placeBefore: Place = NOWHERE;
+  const placeNow = (): Place => {
     const { sheet } = navigation;
-    placeBefore = { sheet, page: sheet === null ? null : trail.pageOf(sheet) };
+    return { sheet, page: sheet === null ? null : trail.pageOf(sheet) };
   };
-  const showPlaceBefore = () => {
-    const { sheet, page } = placeBefore;
+  const notePlace = () => {
+    placeBefore = placeNow();
+  };
+  const showPlace = ({ sheet, page }: Place) => {
     if (sheet !== null) navigation.show(sheet);
     // Opening another sheet has closed the page in the meantime, so the page is opened again.
     if (sheet !== null && page !== null) trail.showPage(sheet, page);
   };
-  /** Whether ending the watched game returns to the sheet from which the game was opened. */
-  let returns = false;
+  /** The last game opened with `watch`, and the place to which ending it returns. Another way out of the game forgets the place. */
+  let watched: { readonly journal: Journal<M['game']>; readonly place: Place } | null = null;
 
   return {
     begin(play: PlayOf<M>, claim: string) {
@@ -60,14 +63,15 @@ function copiesOf<M extends ModeTypes>(shell: Shell<M>) {
       void watching.resumeCopy();
     },
     async watch(journal: Journal<M['game']>) {
-      notePlace();
+      const place = placeNow();
       await watching.watchGame(journal, 0);
-      returns = true;
+      watched = { journal, place };
     },
     stopWatching() {
+      const from = watched && watching.viewing?.journal === watched.journal ? watched.place : null;
+      watched = null;
       void watching.stop().then(() => {
-        if (returns) showPlaceBefore();
-        returns = false;
+        if (from) showPlace(from);
         leaveOtherTitle(shell);
       });
     },
@@ -92,7 +96,7 @@ function copiesOf<M extends ModeTypes>(shell: Shell<M>) {
     },
     async leave() {
       await watching.leaveCopy();
-      showPlaceBefore();
+      showPlace(placeBefore);
       leaveOtherTitle(shell);
     },
     discard() {
@@ -187,10 +191,13 @@ export function appOf<M extends ModeTypes>(
       restoreLast: auditing.restoreLast,
     },
     changeSettings: settings.change,
-    changeLanguage: settings.changeLanguage,
+    changeLanguage: (next) => settings.changeLanguage(next).catch(() => navigation.warn(t('frame.cannotFetch'))),
     startNewVersion: () => void queue.flush().then(options.renew),
     reload: () => void queue.flush().then(options.reload),
-    dismiss: navigation.dismiss,
+    dismiss(warning) {
+      navigation.dismiss(warning);
+      leaveOtherTitle(shell);
+    },
     reportBroken: options.onBroken,
     exportAllSaves: options.rescue,
   };

@@ -16,6 +16,7 @@ import {
   storeResult,
 } from '../storage/claims';
 import { type ClaimedMode, type ClaimFindings, type ClaimTask, withBook } from './claimServing';
+import { throwFetchError } from './fetching';
 import type { ModeHost } from './front';
 import { loadMonsterNames } from './names';
 import type { ModeTypes } from './types';
@@ -113,7 +114,7 @@ export async function openClaims<G extends GameTypes, Aim>(options: ClaimsOption
       if (claim && isDecided(claim, attempt.journal)) judging = judged(attempt, claim);
     },
     async bestLine(claim) {
-      const { best } = await ask({ claim, line: null });
+      const { best } = await ask({ claim, line: null }).catch(throwFetchError);
       return {
         ...newGame(rules, rules.bookFor(claim.setup)).journal,
         start: best?.start ?? claim.start,
@@ -143,8 +144,8 @@ export function claimsIn<M extends ModeTypes, Aim>(
         return copies.resume();
       if (openedClaims) copies.begin(openedClaims.playOf(claim), claim.id);
     },
-    async watchClaim(claim) {
-      await openedClaims?.bestLine(claim).then((journal) => copies.watch(journal), onFailed);
+    async watchClaim(claim, isWanted) {
+      await openedClaims?.bestLine(claim).then((journal) => (isWanted() ? copies.watch(journal) : undefined), onFailed);
     },
     claimUnderWay() {
       const tried = tryOf(watching.copy);

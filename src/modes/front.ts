@@ -46,7 +46,7 @@ export interface Pause<M extends ModeTypes> {
 
 /** Provides the event that is being animated to the few panels that follow the animation. */
 export interface CurrentEvent<E> {
-  /** The event; null if the table animates no event, or an event without a sentence in the log. */
+  /** The last event of the running animation that has a sentence in the log; null if there is none. */
   readonly now: E | null;
   /** @returns a function that ends the subscription */
   subscribe(listener: () => void): () => void;

@@ -129,18 +129,23 @@ it('plays the lesson over the title, begins it again, and leads back to no sheet
 });
 
 it('shows the best line of a claim from its first position, and afterwards the page of the claim again', async () => {
-  const { app } = game();
+  const { app, shell } = game();
   app.show('claims');
   const [claim] = (await app.readClaims()).claims;
   if (!claim) return expect.unreachable('a claim is needed');
   app.showPage('claims', claim.id);
-  await app.watchClaim(claim);
+  await app.watchClaim(claim, () => true);
   expect(app.view).toMatchObject({ screen: 'table', sheet: null });
   expect(app.view.viewing?.at).toBe(0);
   expect(app.view.viewing?.last).toBeGreaterThan(0);
   app.stopWatching();
   await eventually(() => app.view.sheet).toBe('claims');
   expect(app.pageOf('claims')).toBe(claim.id);
+  // A game that was left by Back does not lead back later, from another game.
+  await app.watchClaim(claim, () => true);
+  shell.trail.close();
+  await eventually(() => app.view.viewing).toBeNull();
+  app.show(null);
   // A game that was opened by its code does not lead back to the claim.
   const other = await seated();
   const { journal } = other.app;

@@ -27,7 +27,7 @@ function actions({ isDecided = false, bestLine = async () => BEST as unknown } =
   const host = { watching, copies, onFailed } as unknown as ModeHost<never>;
   const app = claimsIn(host, async () => opened as unknown as Claims<never, unknown>) as ReturnType<
     typeof claimsIn<never, unknown>
-  > & { playClaim(claim: unknown): void; watchClaim(claim: unknown): Promise<void> };
+  > & { playClaim(claim: unknown): void; watchClaim(claim: unknown, isWanted: () => boolean): Promise<void> };
   return { app, watching, copies, opened, onFailed };
 }
 
@@ -66,12 +66,14 @@ it('reads the claims with the try that waits, and without one if a copy of a gam
 it('watches the best line; says so if it cannot be found', async () => {
   const found = actions();
   await found.app.readClaims();
-  await found.app.watchClaim(CLAIM);
+  await found.app.watchClaim(CLAIM, () => false);
+  expect(found.copies.watch).not.toHaveBeenCalled();
+  await found.app.watchClaim(CLAIM, () => true);
   expect(found.copies.watch.mock.calls).toEqual([[BEST]]);
   const failure = new Error('the worker died');
   const failing = actions({ bestLine: () => Promise.reject(failure) });
   await failing.app.readClaims();
-  await failing.app.watchClaim(CLAIM);
+  await failing.app.watchClaim(CLAIM, () => true);
   expect(failing.copies.watch).not.toHaveBeenCalled();
   expect(failing.onFailed.mock.calls).toEqual([[failure]]);
 });
@@ -94,7 +96,7 @@ it('does nothing before the claims were read', async () => {
   const { app, watching, copies, opened } = actions();
   watching.copy = copyOf('c1');
   app.playClaim(CLAIM);
-  await app.watchClaim(CLAIM);
+  await app.watchClaim(CLAIM, () => true);
   app.judgeClaim();
   expect(app.claimUnderWay()).toBeNull();
   expect([copies.begin, copies.watch, opened.judge].every((each) => each.mock.calls.length === 0)).toBe(true);

@@ -7,6 +7,7 @@ import { IN_HAND } from '../../src/journal/inHand/ruleset';
 import { newGame } from '../../src/journal/journal';
 import { type ClaimTask, serveClaim } from '../../src/modes/claimServing';
 import { openClaims as openAny } from '../../src/modes/claims';
+import { FetchError } from '../../src/modes/fetching';
 import { claimedInHand } from '../../src/modes/inHand/claimedMode';
 import { openClaims } from '../../src/modes/inHand/claims';
 import { listedClaims } from '../../src/storage/claims';
@@ -53,6 +54,18 @@ it('judges the best line as the best, stores its score, and tells its steps with
   expect(last?.judged).toMatchObject({ score: best, best });
   expect(last?.judged?.steps.every(({ play, better }) => play.book.scenario.id !== '' && better === null)).toBe(true);
   expect(results?.get(claim.id)?.score).toBe(best);
+});
+
+it('given a worker that cannot be loaded, then the best line is missing because a part of the game is', async () => {
+  const failing = () => {
+    const worker = workerHere();
+    worker.postMessage = () => queueMicrotask(() => worker.onerror?.({ preventDefault() {}, message: '' } as never));
+    return worker;
+  };
+  const desk = await openClaims({ ...openPage(), now: () => NOON }, failing);
+  const [claim] = (await desk.view(null)).claims;
+  if (!claim) throw new Error('a claim is needed');
+  await expect(desk.bestLine(claim)).rejects.toBeInstanceOf(FetchError);
 });
 
 it('stores a letter for each of the first forty decisions: k if it kept the best chance, l if it lost a part', async () => {

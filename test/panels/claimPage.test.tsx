@@ -30,9 +30,12 @@ async function shown(view: object = {}) {
     showPage: (panel: string, page: string | null) => asked.push(`${panel} ${page}`),
     openClaim: (mode: string, id: string) => asked.push(`${mode} ${id}`),
     playClaim: ({ id }: { id: string }) => asked.push(`play ${id}`),
-    watchClaim: () =>
+    watchClaim: (_: object, isWanted: () => boolean) =>
       new Promise<void>((resolve) => {
-        watched = resolve;
+        watched = () => {
+          if (isWanted()) asked.push('watched');
+          resolve();
+        };
       }),
   };
   const whole = { list: LIST, claims: [], results: new Map(), waiting: null, last: null, ...view };
@@ -97,6 +100,14 @@ it('the best line is watched once at a time', async () => {
   expect([button().disabled, texts('[data-action=watchClaim]')]).toEqual([true, ['claims.weighing']]);
   await watched();
   expect(button().disabled).toBe(false);
+});
+
+it('given a best line that comes after the page is left, then it is not shown', async () => {
+  const { press, root, asked, watched } = await shown({ results: new Map([['one', RESULT]]) });
+  await press('watchClaim');
+  await act(() => render(null, root));
+  await watched();
+  expect(asked).toEqual([]);
 });
 
 it('the judgement compares the own line with the best one', async () => {

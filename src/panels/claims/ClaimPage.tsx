@@ -1,5 +1,5 @@
 /** The page of a small claim. It shows the position, the conditions of the seals and, after a try, the judgement. */
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ClaimOf } from '../../audit/claims';
 import { type JudgedLine, sealOf } from '../../audit/judging';
 import { t } from '../../i18n';
@@ -75,9 +75,17 @@ function Ways({ app, view, claim }: Omit<ClaimProps, 'words'>) {
   const [isBusy, setBusy] = useState(false);
   const result = view.results?.get(claim.id);
   const next = view.list.find((each) => each.id !== claim.id && !view.results?.has(each.id));
+  // The best line may come after the player has left this page.
+  const isShown = useRef(true);
+  useEffect(
+    () => () => {
+      isShown.current = false;
+    },
+    [],
+  );
   const watch = () => {
     setBusy(true);
-    void app.watchClaim(claim).finally(() => setBusy(false));
+    void app.watchClaim(claim, () => isShown.current).finally(() => setBusy(false));
   };
   return (
     <div class="row claim-ways">

@@ -55,8 +55,9 @@ export interface ClaimsApp<G extends GameTypes = GameTypes, Aim = unknown> {
   /**
    * Shows a game in which the player follows the best line of a claim. If possible, the game has random results with which the line
    * reaches the aim. Resolves when the game is shown, or when the app has found that it cannot be shown.
+   * @param isWanted whether to show the game when it has been found, which takes a while
    */
-  watchClaim(claim: ClaimOf<G, Aim>): Promise<void>;
+  watchClaim(claim: ClaimOf<G, Aim>, isWanted: () => boolean): Promise<void>;
   /** The claim that is played on the table; null if there is none. */
   claimUnderWay(): ClaimUnderWay<G, Aim> | null;
   /** Judges the try on the table, if its outcome is decided. Stores the result if the claim has no result yet. */
@@ -112,4 +113,4 @@ export function listedName({ monsterNames }: ClaimsView, { mode, aim, figure }: 
 }
 
 /** Capitalises the first letter of a sentence. */
-export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
