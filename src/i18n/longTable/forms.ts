@@ -25,7 +25,7 @@ export function joinWords(words: readonly string[]): string {
   return t('printed.list', { first: words.slice(0, -1).join(', '), last });
 }
 
-export const capitalise = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A number with its sign: `+2`, `+0`, `−1` with a true minus. */
 export const withSign = (n: number): string => (n < 0 ? `\u2212${-n}` : `+${n}`);

@@ -202,7 +202,7 @@ function Board({
           </span>
           {folded && exhausted ? null : folded ? (
             <small>
-              {t('board.hand')} {hand.length}, {t('board.discard').toLocaleLowerCase()} {discard.length}
+              {t('board.hand')} {hand.length}, {t('board.discard').toLowerCase()} {discard.length}
             </small>
           ) : (
             <small>
