@@ -152,7 +152,12 @@ const pageShape = (id: Shape<string>, { hex, hexes }: NameShapes, parts: PageSha
     ...mapFields,
     id,
     heroLevel: optional(oneOf(HERO_LEVELS)),
-    items: optional(list(item, 12)),
+    items: optional(
+      v.pipe(
+        list(item, 12),
+        v.check((all) => new Set(all).size === all.length, 'an item twice'),
+      ),
+    ),
     start: hex,
     exit: optional(hex),
     tiles: optional(list(v.pipe(v.string(), v.regex(/^[a-z]$/i, 'no letter')), 30)),

@@ -41,7 +41,10 @@ describe('the example pack', () => {
     const [first, second] = scenarios.map(({ page }) => page);
     expect(first?.start).toBe('c6');
     expect(first?.foes.map(({ monster }) => monster)).toEqual(['shuffler', 'lostProperty/umbrella']);
-    expect(first?.goals).toEqual([{ kind: 'lootObjectives' }, { kind: 'endTurnOn', at: 'c6' }]);
+    expect(first?.goals).toEqual([
+      { kind: 'lootObjectives' },
+      { kind: 'endTurnOn', at: 'c6', needs: [{ kind: 'looted', objectives: 2 }] },
+    ]);
     // R1.9: the second page uses the same map card, turned.
     expect(second?.start).toBe('f1');
     expect(second?.board).not.toEqual(first?.board);
@@ -151,6 +154,7 @@ describe('the reader of packs', () => {
       /leave none/,
     ],
     ['an unknown item', ['scenarios', 1, 'items', 0], 'crown', 'scenarios.1.items.0', /no item/],
+    ['an item twice', ['scenarios', 1, 'items'], ['funeralBiscuit', 'funeralBiscuit'], 'scenarios.1.items', /twice/],
     ['two monsters on one hex', ['scenarios', 0, 'foes', 1, 'at'], '1', 'scenarios.0.foes.1.at', /taken/],
     ['two monsters with the same id', ['scenarios', 0, 'foes', 1, 'id'], 'shuffler', 'scenarios.0.foes.1.id', /second/],
     ['a scenario without a goal', ['scenarios', 0, 'goals'], [], 'scenarios.0.goals', /length/],
