@@ -112,22 +112,21 @@ function reachWrongs({
 function legendWrongs({ legend }: WrittenScenario, page: ScenarioDef, known: KnownNames): Problem[] {
   return Object.entries(legend).flatMap(([mark, printed]) => {
     const id = printed.split(' ')[0] ?? '';
-    const at = page.monsters.find(({ monster, pattern }) => monster === id && pattern.some((rank) => rank !== null));
+    const ranks = page.monsters.flatMap(({ monster, pattern }) => (monster === id ? pattern : []));
     return [
       ...unknownName(`legend.${mark}`, 'monster', id, new Set([...known.monsters, ...known.bosses])),
-      ...(at
-        ? rankWrongs(`legend.${mark}`, id, at.pattern, known)
+      ...(ranks.some((rank) => rank !== null)
+        ? rankWrongs(`legend.${mark}`, id, ranks, known)
         : [problem(`legend.${mark}`, 'no monster for any party size')]),
       ...markWrongs(page, `legend.${mark}`, known.callMarks.get(id) ?? []),
     ];
   });
 }
 
-function rankWrongs(field: string, id: string, pattern: Pattern, { bosses }: KnownNames): Problem[] {
-  const boss = pattern.includes('boss');
-  return boss === bosses.has(id)
-    ? []
-    : [problem(field, boss ? `${id} is no boss` : `${id} is neither normal nor elite`)];
+function rankWrongs(field: string, id: string, ranks: readonly Pattern[number][], { bosses }: KnownNames): Problem[] {
+  const wrong = ranks.find((rank) => rank !== null && (rank === 'boss') !== bosses.has(id));
+  if (!wrong) return [];
+  return [problem(field, wrong === 'boss' ? `${id} is no boss` : `${id} is neither normal nor elite`)];
 }
 
 function treasureProblems({ treasure }: WrittenScenario, { treasures }: ScenarioDef, { items }: KnownNames): Problem[] {
@@ -176,6 +175,7 @@ function deedWrongs(page: ScenarioDef, { does }: RuleDef, field: string, known: 
           ...unknownName(field, 'monster', deed.monster, known.monsters),
           ...markWrongs(page, field, [deed.mark]),
           ...(deed.pattern.some((rank) => rank !== null) ? [] : [problem(field, 'no monster for any party size')]),
+          ...rankWrongs(field, deed.monster, deed.pattern, known),
         ];
       case 'flood':
         return roomNamed(page, field, deed.room);

@@ -197,6 +197,16 @@ describe('the check of a scenario', () => {
       'legend.A: inkwight is no boss',
     ],
     [
+      'a monster with the rank of a boss for some parties',
+      { legend: { ...legend, A: 'inkwight nbe' } },
+      'legend.A: inkwight is no boss',
+    ],
+    [
+      'a rule that brings a monster with the rank of a boss',
+      { rules: ['on round 2: spawn inkwight nbe 1'] },
+      'rules.0: inkwight is no boss',
+    ],
+    [
       'an elite boss',
       { legend: { ...legend, A: 'liquidator eee' } },
       'legend.A: liquidator is neither normal nor elite',
