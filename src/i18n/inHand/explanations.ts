@@ -6,7 +6,7 @@ import { foeOf } from '../../rules/inHand/foes';
 import type { Effect, Party } from '../../rules/inHand/state';
 import { hazardDamageToHero, trapDamageToHero } from '../../rules/inHand/traps';
 import { BONUSES } from '../../rules/inHand/vocabulary';
-import { contentText, t } from '..';
+import { contentText, contentTextOr, t } from '..';
 import {
   type Bearer,
   type ExplainTarget,
@@ -16,7 +16,7 @@ import {
   type ShownTerm,
   TERM_RULES,
 } from './glossary';
-import { cardName, faceWords, foeName } from './words';
+import { bornName, cardName, faceWords, foeName } from './words';
 
 export interface Entry {
   readonly term: GlossaryTerm;
@@ -110,7 +110,13 @@ function notesOf(play: Play, of: Bearer): string[] {
     case 'foe': {
       const { kind, hp, maxHp, monster } = foeOf(state, of.foe);
       const said = `${t(`explain.foeKind.${kind}`)}, ${t('explain.foeHp', { hp, max: maxHp })}`;
-      return [said, contentText('cards.monsterNote', monster)];
+      // A monster by another name may have a note of its own. Monsters of packs have none.
+      const note = contentTextOr(
+        'cards.monsterNote',
+        bornName(play, of.foe),
+        contentTextOr('cards.monsterNote', monster, ''),
+      );
+      return note === '' ? [said] : [said, note];
     }
     case 'hero':
       return [];

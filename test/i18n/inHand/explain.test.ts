@@ -123,3 +123,16 @@ describe('an explanation', () => {
     for (const rule of Object.values(TERM_RULES)) expect(rule).toMatch(/^R([1-9]|[12][0-9]|30)\.([1-9]|10)$|^R0$/);
   });
 });
+
+const aimedAt = (foe: string) => ({ of: { kind: 'foe' as const, foe }, seen: [{ term: 'monster' as const }] });
+
+it('tells the note of a monster by another name, and none for a monster of a pack', () => {
+  setLanguage('en');
+  const throne = begin(bookFor({ ...setup, scenario: 'solventKing' }));
+  const notes = throne.state.foes.map(({ id }) => explain(throne, aimedAt(id)).notes.at(-1));
+  expect(notes).toContain(t('cards.monsterNote.kingOsbert'));
+  const [foe] = play.state.foes;
+  if (!foe) return expect.unreachable('a monster is needed');
+  const stranger = { ...play, state: { ...play.state, foes: [{ ...foe, monster: 'aPack/umbrella' }] } };
+  expect(explain(stranger, aimedAt(foe.id)).notes.join()).not.toContain('aPack');
+});

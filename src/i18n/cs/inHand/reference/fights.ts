@@ -33,7 +33,7 @@ export default {
     'Po 3., 6., 9. a 12. splněném scénáři přijde dřív než co jiného nová úroveň, nejvýš 5.: otoč jednu kartu schopnosti na polovinu úrovně 2. Nejvyšší počet životů roste, jak říká karta životů.',
   R29_1: 'Po scénáři, vyhraném i prohraném, můžeš do města, nebo rovnou do jiného otevřeného scénáře.',
   R29_2:
-    'Kupuje se za cenu, prodává za polovinu, zaokrouhleno dolů. Mít smíš 2 předměty, s Opaskem 3, a všechny jsou na tobě. Nikdy dva na jedno místo, jen jednoruční a drobnosti mohou být dvě; obouruční nenechá místo jednoručním. Zamčené předměty se objeví, když je něco odemkne.',
+    'Kupuje se za cenu, prodává za polovinu, zaokrouhleno dolů. Mít smíš 2 předměty, s Opaskem 3, Zastavárnice o jeden víc, a všechny jsou na tobě. Nikdy dva na jedno místo, jen jednoruční a drobnosti mohou být dvě; obouruční nenechá místo jednoručním. Zamčené předměty se objeví, když je něco odemkne.',
   R30_1:
     'Varianta, která se volí na celou kampaň. Když začne boj, dřív než kdo jedná, spočítej 0, 1 nebo 2 Zátěže na celý boj. Každá zdraží krok vzdálenosti o 1 pohyb, oběma. Skok a let platí 1. Odstrčení a přitažení si jich nevšímají.',
   R30_2:

@@ -33,7 +33,7 @@ export default {
     'After the 3rd, 6th, 9th and 12th completed scenario you gain a level before anything else, up to 5: turn one ability card to its level 2 half. Your maximum HP grows as the HP card says.',
   R29_1: 'After a scenario, won or lost, you may visit town, or go straight to another unlocked scenario.',
   R29_2:
-    'Buy at cost, sell for half of it, rounded down. You may have 2 items, 3 with the Utility Belt, and wear all you have. Never two of one slot, except that one-hand and small have room for two; a two-hand item leaves no room for one-hand items. Locked items appear when something unlocks them.',
+    'Buy at cost, sell for half of it, rounded down. You may have 2 items, 3 with the Utility Belt, the Pawnbroker one more, and wear all you have. Never two of one slot, except that one-hand and small have room for two; a two-hand item leaves no room for one-hand items. Locked items appear when something unlocks them.',
   R30_1:
     'A variant that you choose for the whole campaign. When combat begins, before anyone acts, count 0, 1 or 2 Hindrances for all of it. Each makes every step of Distance cost 1 movement more, for both of you. Jump and fly pay 1. Push and pull do not care.',
   R30_2:
