@@ -126,7 +126,7 @@ const ATTACKS: readonly Breakage[] = [
     ['L12.6', 'neither ? 0 : ', 'neither ? 1 : '],
     ['L12.6', 'rp >= rq && hasEffectsOf(p, q) &&', 'rp >= rq &&'],
     ['L12.8', 'factor *= 2;', 'sum *= 2;'],
-    ['L12.9', ' && !returnsToPool(id);', ';'],
+    ['L12.9', "id === '2x' || id === 'null'", "id === '2x'"],
   ]),
   ...inFile('areas', 'areas', [
     ['L13.2', ', ...sixTurns(area.red.map(mirrored))]', ']'],

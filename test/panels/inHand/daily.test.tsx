@@ -60,8 +60,8 @@ it('gives no reason if the game was won', async () => {
 });
 
 it.each([
-  [true, daily.day],
-  [false, undefined],
+  [true, [daily.day]],
+  [false, []],
 ])(
   'given a game of the day that has begun: %s, then the seal opens that game even after midnight',
   async (begun, day) => {
@@ -77,7 +77,7 @@ it.each([
     render(<DailySheet app={app as unknown as InHandApp} />, root);
     await expect.poll(() => root.querySelector('[data-action=playDaily]')).not.toBeNull();
     root.querySelector<HTMLElement>('[data-action=playDaily]')?.click();
-    expect(played).toEqual([['Day labourer', day]]);
+    expect(played).toEqual([['Day labourer', ...day]]);
     render(null, root);
   },
 );

@@ -43,7 +43,7 @@ export function DailySheet({ app }: { app: InHandApp }) {
                   data-action="playDaily"
                   aria-label={t(view.begun ? 'daily.goOn' : 'daily.begin')}
                   // A game that has begun is opened by its day, which may be over by now.
-                  onClick={() => app.playDaily(t('daily.hero'), view.begun ? view.daily.day : undefined)}
+                  onClick={() => app.playDaily(t('daily.hero'), ...(view.begun ? [view.daily.day] : []))}
                 />
               </div>
             </>

@@ -58,7 +58,11 @@ export const OFFERS: Readonly<Record<string, readonly string[]>> = {
   ],
   'the day, played': ['copyDaily: nothing', 'shareStrip: nothing', 'frame.close: show null', 'Escape: show null'],
   'the day, to be played': ['playDaily: playDaily "daily.hero"', 'frame.close: show null', 'Escape: show null'],
-  'the day, under way': ['playDaily: playDaily "daily.hero"', 'frame.close: show null', 'Escape: show null'],
+  'the day, under way': [
+    'playDaily: playDaily "daily.hero", "2026-11-21"',
+    'frame.close: show null',
+    'Escape: show null',
+  ],
   'the journey, at its beginning': [
     'back: quit',
     '1 open: openPage 1',
