@@ -35,7 +35,7 @@ export default {
     shared: 'It is on its way.',
     saved: 'The browser has saved the picture.',
     refused: 'It could not be shared from here, so the browser has saved the picture.',
-    failed: 'No picture could be had.',
+    failed: 'The picture could not be made.',
   },
   close: 'Close',
   cannotFetch:

@@ -274,7 +274,7 @@ export default {
     /** Asks for a second press on a button that sells an item. */
     sellSure: 'Opravdu? Stiskni znovu a prodáš to.',
     donations: 'Darováno: {n} zl.',
-    given: 'Dvě požehnání v příštím scénáři: {list}.',
+    given: 'Požehnání v příštím scénáři: {list}.',
     achievements: 'Úspěchy',
     achievementsHint: 'Některé scénáře je vyžadují, jiné se kvůli nim zavírají. Nový stav řeky nahrazuje starší.',
     lessGold: 'Víc zlaťáků nebylo: odebráno {lost} místo {asked}.',

@@ -11,7 +11,7 @@ export default {
   lentHero: 'A Bailiff of level {level}: {items}',
   hero: 'Day labourer',
   begin: 'Sit down',
-  goOn: 'Go on where it lies',
+  goOn: 'Go on with the game',
   unfinished: 'The game of {date} is not over. It counts as lost when you begin this one.',
   finish: 'Finish that one first',
   atStake_one: '{count} day won in a row. At stake today.',

@@ -92,7 +92,7 @@ export default {
     fetched: 'Fetched',
     takeBackHint: 'For the whole price, until you leave the shop',
     sellHint: 'Sell it among your gear, for {gold}',
-    pledgeHint: 'Leave it here among your gear',
+    pledgeHint: 'To leave it here, choose it among your gear',
   },
   levelUp: {
     title: 'Level {level}',

@@ -50,7 +50,7 @@ export default {
     towards: 'The gate is further than this move goes. Walk towards it: tap the ringed hex, then once more.',
     there:
       'On the gate. End the turn, and the scenario is won. It would be lost at 0 HP, or when the hourglass has run out.',
-    choose: 'A new round: choose two cards. The lower number of the first decides who acts first.',
+    choose: 'A new round: choose two cards. The number of the first one decides when you act: the lower, the earlier.',
     basic: 'No bottom half here walks. Press the tab Basic: then any top half is Attack 2, any bottom half Move 2.',
     end: 'Nothing more to do here. End the turn.',
     won: 'Won. Two cards a round, a ruler for a die, and a hand that grows shorter: that is the whole game.',

@@ -101,7 +101,7 @@ export default {
     gain: 'Gain {what}?',
     effects: '{what}: use it?',
     suffering: 'You would take {amount} damage and drop from {before} to {after} HP.',
-    hopeless: 'Your cards last no further round: the scenario is lost.',
+    hopeless: 'Your cards do not last another round: the scenario is lost.',
     cleanup: 'The round is ending. Take a short rest?',
     cleanupOrCards: 'Take a short rest, or choose the next two cards?',
     won: 'The scenario is won.',

@@ -118,7 +118,7 @@ export default {
     strengthen: 'In its next turn the hero draws two cards for an attack, and the better one counts.',
     invisible: 'Until the end of its next turn no monster can aim at the hero.',
   },
-  against: 'Against something it goes no farther.',
+  against: 'If something is in its way, the target just stops there.',
   drawnTwo: 'Drawn: {cards}.',
   vain: 'it would change nothing now',
   owed: 'whoever is in reach has a lien already',
@@ -244,8 +244,8 @@ export default {
     difficulty: 'How hard (scenario level {level})',
     anyLevel: 'Any level, 0 to 7',
     anyLevelHint: 'The recommended one follows your heroes’ levels; you may set any other.',
-    floors: 'What each floor demands',
-    floor: 'Floor {n}',
+    floors: 'What each room demands',
+    floor: 'Room {n}',
     easy: 'Easy',
     normal: 'Normal',
     hard: 'Hard',
@@ -280,7 +280,7 @@ export default {
     /** Asks for a second press on a button that sells an item. */
     sellSure: 'Sure? Press again to sell it.',
     donations: 'Given to the Almoner: {n} gold',
-    given: 'Two blessings in the next scenario: {list}.',
+    given: 'Blessings in the next scenario: {list}.',
     achievements: 'Achievements',
     achievementsHint:
       'Some scenarios need one of them, others are closed by one. A newer state of the river replaces the older one.',
@@ -449,7 +449,7 @@ export default {
   books: {
     title: 'The books of this campaign',
     none: 'The books count the scenarios played to the end on this device: none so far.',
-    sum: 'Won {won} of {games}, in {rounds} rounds.',
+    sum: 'Won: {won} of {games}. Rounds: {rounds}.',
     scenario: 'Scenario',
     level: 'Level',
     won: 'Won',
@@ -468,7 +468,7 @@ export default {
     figureWith: '{figure} on {hex}, {hp} of {max} HP: {tokens}.',
     grid: 'The map, hex by hex',
     gridHint:
-      'Arrows or Q W E, A S D go from hex to hex, Home returns. Enter does what can be done there; when moving, Shift with Enter draws a way of your own, and Enter on its end goes it.',
+      'Arrows or Q W E, A S D go from hex to hex, Home returns. Enter does what can be done there; when moving, Shift with Enter draws a way of your own, and Enter on its end takes it.',
     unknown: '{hex}: not seen yet',
     empty: 'empty',
     door: 'closed door',

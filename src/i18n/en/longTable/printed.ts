@@ -177,7 +177,7 @@ export default {
   trait: {
     summonsHp: 'Your summons have +1 HP',
     ignoresItemCards: 'Ignore the −1 cards of items',
-    surefooted: 'Water and difficult terrain cost you 1',
+    surefooted: 'Difficult terrain costs you 1',
     moreSmallItems: 'You may equip one more small item',
   },
   values: {

@@ -17,7 +17,7 @@ export default {
   draw: 'Every attack draws from this hero’s own deck. Pull the card, flick it or press it. Hold the deck to see what is left in it.',
   why: 'Monsters act by rules alone. Press one to read why it did that; before its turn you read what it would do if it acted now.',
   elements:
-    'An element is awake. Whoever is acting can spend it on a card that asks for it; unspent, it wanes at the end of the round.',
+    'An element is available. Whoever is acting can spend it on a card that asks for it; unspent, it wanes at the end of the round.',
   money:
     'Their coins lie where they fell: end a turn on them and they are yours. A lien brings them to you at once. What still lies there when you win stays there.',
   damage:

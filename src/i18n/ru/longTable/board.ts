@@ -278,7 +278,7 @@ export default {
     /** Asks for a second press on a button that sells an item. */
     sellSure: 'Точно? Нажмите ещё раз, чтобы продать.',
     donations: 'Пожертвовано: {n} зол.',
-    given: 'Два благословения в следующем сценарии: {list}.',
+    given: 'Благословения в следующем сценарии: {list}.',
     achievements: 'Достижения',
     achievementsHint: 'Одни сценарии их требуют, другие из-за них закрываются. Новое состояние реки сменяет прежнее.',
     lessGold: 'Больше золота не было: потеряно {lost} вместо {asked}.',

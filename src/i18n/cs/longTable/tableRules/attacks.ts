@@ -79,7 +79,7 @@ export default {
   L17_5:
     'Odveta X [Dosah Y]: po útoku na nositele, když jsou všechny efekty hotové, utrpí útočník zranění X, je-li tou dobou do vzdálenosti Y (není-li uvedena, 1). Odvety, které dosáhnou, se sčítají. Nepřijde, pokud nositel zemřel. Není to útok a nemá cíl: nic na ni neodpovídá.',
   L17_6:
-    '„Nastavit se místo cíle“ nemůže ten, kdo je cílem téhož útoku nebo se při něm už jednou nastavil; může-li víc figurek, platí nejstarší bonus. „Zranění nižší“ platí, dokud nějaké zranění zbývá, nejdřív vlastní bonus zraněného. Bonus za útoky na nepřátele s obstávkou platí jednou za celý útok, po jeho posledním cíli.',
+    '„Nastavit se místo cíle“ nemůže ten, kdo je cílem téhož útoku nebo se při něm už jednou nastavil; může-li víc figurek, platí nejstarší bonus. „Zranění nižší“ platí, dokud nějaké zranění zbývá, nejdřív vlastní bonus zraněného. Bonus, který vyvolá útok nepřítele s obstávkou, platí jednou za celý útok, po jeho posledním cíli.',
   L18_1: 'Léčení X: na sebe, nebo s Dosahem Y na sebe či na jednoho spojence, na kterého je vidět. Nikdy nad maximum.',
   L18_2: 'Léčení sejme Krvácení a pokračuje. S Otravou sejme jen Otravu (a Krvácení) a nic dalšího neudělá.',
   L18_3:

@@ -38,7 +38,8 @@ export default {
     'Retaliate X: whoever attacks the bearer from Distance 1, or within the Range that is given, takes X damage afterwards. Several add up; it is no attack; the dead do not retaliate. Distance is measured when it strikes, after a push or pull: shove it out of reach and you are safe.',
   R20_1: 'Heal X: regain X HP, never above the maximum. “−X HP” is damage to you.',
   R20_2: 'Disarm Trap, at range 1 if none is given: that hex is plain from then on, for both sides and for Hindrances.',
-  R20_3: 'Loot X: take all money and treasure within X that you can see, whatever monsters or obstacles stand by.',
+  R20_3:
+    'Loot X: take all money and treasure within X that you can see, even where a monster or an obstacle stands on the hex.',
   R20_4: 'Recover: take lost or discarded cards back, as the ability says.',
   R20_5:
     'At the end of your turn you must loot what lies on your hex. Loot and Disarm Trap work in combat as well, from your hex on the map.',

@@ -26,13 +26,13 @@ export default {
   L12_9:
     'Every card drawn is discarded, used or not (for blessings and curses see L1.7). Once a standard 2x or Null is drawn, used or not, that deck is reshuffled at the end of the round.',
   L12_10: 'Blessings and curses are shuffled into the undrawn rest of a deck.',
-  L13_1: 'Target N: up to N different enemies in range. Nobody is a target twice by one ability.',
+  L13_1: 'Target N: up to N different enemies in range. Nobody can be targeted twice by one ability.',
   L13_2:
     'An area is a pattern of red hexes, turned any way or mirrored. With a grey hex, which is the attacker’s, it is melee and asks for no range. Without one, some red hex on the map must be in range, with or without an enemy on it. Each enemy on red and in sight may be a target.',
   L13_3: 'Allies in an area are untouched unless it says otherwise: “affect” is for allies, “target” for enemies.',
   L13_4: 'Add target: one more enemy in range that is not a target yet, with all effects but those that add targets.',
   L14_1:
-    'Effects follow the damage, even if it was 0, but not on a dead target. A hero may waive each of them (not the experience); a monster waives none. A printed condition or lien is waived before the modifier is drawn; what the modifier card adds comes without a question, but for its push or pull, whose way is chosen and may be waived as any other.',
+    'Effects follow the damage, even if it was 0, but not on a dead target. A hero may waive each of them (not the experience); a monster waives none. A printed condition or lien is waived before the modifier is drawn; what the modifier card adds comes without a question, except its push or pull: you choose its way, and may waive it like any other.',
   L14_2:
     'Push X moves the target X hexes; each step takes it farther from the attacker, counted in range. Pull X brings it nearer in the same way. The attacker’s player chooses the way. It may lead through the target’s allies and ends on an unoccupied hex. A figure counts as pushed or pulled if this moved or slammed it.',
   L14_3: 'For traps and hazardous terrain both are normal moves; difficult terrain costs nothing.',
@@ -43,7 +43,7 @@ export default {
     'A figure has one of each kind of condition; given again, its time begins anew. Conditions come with damage or without. What a monster is immune to stands on its card.',
   L15_2:
     '“Next turn”: the condition ends with the figure’s next turn. A turn under way when it comes is not the next one, though it works at once: what it forbids breaks off.',
-  L15_3: 'Positive conditions cannot be taken off early; negative ones by what says so.',
+  L15_3: 'Positive conditions cannot be removed early; negative ones only by effects that say so.',
   L15_4: 'Bless and Curse: a blessing or a curse goes into the figure’s deck; there is no token.',
   L15_5: 'Poison: attacks on the figure get +1 (step 1), until it is healed.',
   L15_6: 'Wound: 1 damage at the start of each of its turns, until it is healed.',
@@ -73,7 +73,7 @@ export default {
   L17_5:
     'Retaliate X, perhaps with Range Y: after an attack on the figure, once all effects are done, the attacker takes X damage if it is then within Y (1 if there is none). Several in reach add up. Nothing comes if the bearer has died. It is no attack and has no target: nothing answers it.',
   L17_6:
-    'Stand In cannot be used by a target of that attack, nor twice by one figure in one attack; if several could be used, the oldest is. Prevent applies while damage is left, the bearer’s own first. A bonus for attacks on enemies with a lien applies once to a whole attack, after its last target.',
+    'Stand In cannot be used by a target of that attack, nor twice by one figure in one attack; if several could be used, the oldest is. Prevent applies while damage is left, the bearer’s own first. A bonus that is set off when an enemy with a lien has attacked applies once to a whole attack, after its last target.',
   L18_1: 'Heal X is for oneself, or with Range Y for oneself or one ally in sight. It never goes over the maximum.',
   L18_2:
     'A heal takes off Wound and goes on. On a poisoned figure it takes off Poison, and Wound, and does nothing else.',

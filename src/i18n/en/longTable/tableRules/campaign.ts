@@ -34,7 +34,7 @@ export default {
   L32_9:
     'Where: +1 on any number; negative conditions where enemies are targeted; positive ones where oneself or allies are affected (a move does not count); a jump on moves; an element on any main ability; a hex on an area. A number must be printed to be raised, a condition must not be there already, a hex lies beside a red one; what no list gives a price for cannot be bought. On the half of a summon only the values printed on the summon take a mark: HP, move, attack, range.',
   L32_10:
-    'The cost is the base, doubled with several targets (not for a hex), + 25 per level of the card above 1, + 75 per mark that is on the action already. Base: move, range, heal, push, pull, pierce 30; attack, target 50; shield, retaliate 100; of a summon move and attack 100, range and HP 50; Muddle, Strengthen, Bless, jump 50; Poison, Wound, Curse 75; Immobilize 100; Disarm 150; an element 100, any element 150; a hex 200 by the hexes that are there, rounded down. So +1 attack with several targets at level 3 costs 150; then a hex beside three 66 + 50 + 75 = 191.',
+    'The cost is the base, doubled with several targets (not for a hex), + 25 per level of the card above 1, + 75 per mark that is on the action already. Base: move, range, heal, push, pull, pierce 30; attack, target 50; shield, retaliate 100; of a summon move and attack 100, range and HP 50; Muddle, Strengthen, Bless, jump 50; Poison, Wound, Curse 75; Immobilize 100; Disarm 150; an element 100, any element 150; a hex 200 divided by the hexes already there, rounded down. So +1 attack with several targets at level 3 costs 150; then a hex beside three 66 + 50 + 75 = 191.',
   L32_11:
     'A hero whose quest is fulfilled must retire, once its other business is done: its items go to the stock, its gold is gone, its quest leaves the game, prosperity +1, the quest’s unlock comes (if that is open already: L33.2, one of each), new events, and one more perk for all later heroes of its line.',
   L32_12:
@@ -51,7 +51,7 @@ export default {
   L34_3:
     'The next room is drawn when its door opens; its entrance must be of the exit’s kind, else you draw on. An exit that is not used is shut. Heroes start within two hexes of the first entrance; where fewer than four hexes are free there, the nearest ones beyond serve too. When the deck is through, the cards passed by come again.',
   L34_4:
-    'Penalties: none, then minor, then major; you may set others. A penalty that lasts concerns what happens on the hexes of its room; one that names the opener concerns nobody if a rule opened the door; in the first room the others hold from round 1. “Only the opener may enter” concerns the own moves of heroes who come from outside the room.',
+    'Penalties: none, then minor, then major; you may set others. A penalty that lasts concerns what happens on the hexes of its room; one that names the opener concerns nobody if a rule opened the door; in the first room the others hold from round 1. “Only the opener may enter” applies to heroes who enter the room from outside by their own move.',
   L35_1: 'Less chance: a blessing and a standard 2x are +2, a curse and a standard Null −2; L12.9 stays.',
   L35_2:
     'Death: at HP 0 a hero is dead for good. Its items go to the stock, its gold is gone, its quest goes back, and its player makes a new one. A hero out of cards stays on the map, acts no more and has initiative 99. A hero who is alive at the end of a lost scenario lives on.',

@@ -11,7 +11,7 @@ export default {
   L23_1:
     'The focus is the one enemy that a monster wants to attack: the one it reaches past the fewest traps, then by the shortest way (L23.6). It is found once, before the first line of its card. The first Attack on the card sets how it attacks. Without an Attack, or for a disarmed monster: melee, one target.',
   L23_2:
-    'A way is made of hexes that the monster could walk by L9, whatever its move, to where it may stand: through allies; not through enemies, the invisible or closed doors; by L9.3 if its Move line jumps, by L9.4 if it flies. Its length is counted in movement. Staying has length 0.',
+    'A way is made of hexes that the monster could walk by L9, whatever its move, to where it may stand: through allies; not through enemies (even invisible ones) or closed doors; by L9.3 if its Move line jumps, by L9.4 if it flies. Its length is counted in movement. Staying has length 0.',
   L23_3:
     'Negatives of a way are the traps and hazardous hexes that it enters, one each, good or bad. The hex where the monster stands does not count; of a jump only the last hex does; a flying monster has none.',
   L23_4:

@@ -2,7 +2,7 @@
 export default {
   L5_1: 'A round: choose cards; draw the monsters’ cards and set the turn order; the turns; the end of the round (L28). Rounds are counted from 1.',
   L6_1: 'Each hero selects two cards from hand, one of them the leading one, or a long rest, which needs 2 cards in the discard pile. With fewer than 2 cards in hand only the rest is left; if that is impossible too, the hero is exhausted (L20.4). All heroes choose before anything is drawn.',
-  L6_2: 'Then each deck of which a type is on the map shows one card. An empty deck is shuffled from its discards first.',
+  L6_2: 'Then one card is drawn from the deck of each type that is on the map. An empty deck is shuffled from its discards first.',
   L6_3: 'Initiative is that of the leading card, 99 for a long rest, and for a type that of its card. Lower comes first.',
   L6_4: 'Ties: of heroes the one with the lower second card, then as you choose; a hero comes before a type; of two types you choose for this round, by name unless you do. A long rest has no second card and comes after a hero who has one.',
   L6_5: 'The turn order leaves nothing open: before each hero come its summons, the oldest first; within a type elites, then normal ones, by standee number; escorts as L27.8 says. “Earlier” always means this order.',
@@ -12,7 +12,7 @@ export default {
   L7_4: 'When an action is done its card goes, before anything else, to the discard pile; to the lost cards if the action shows that and some part of it was done; beside the hero if it leaves a bonus. Cards not used are discarded.',
   L7_5: 'At the end of the turn: (1) looting (L18.6); (2) pressure plates; (3) created elements become strong; (4) conditions that end (L15.2); (5) late turns (L10.5).',
   L8_1: 'A rest needs 2 cards in the discard pile; one of them is lost, the others come back. Active cards that count as discarded may be taken in, which ends their bonus, or left.',
-  L8_2: 'A short rest comes at the end of a round, and chance picks the lost card. Once in a rest the hero may take 1 damage to keep that card and lose another by chance. That is a price: it cannot be negated, and not be paid at 1 HP.',
+  L8_2: 'A short rest comes at the end of a round, and chance picks the lost card. Once in a rest the hero may take 1 damage to keep that card and lose another by chance. That is a price: it cannot be negated, nor paid at 1 HP.',
   L8_3: 'A long rest takes the whole turn, at 99: choose the lost card, take the rest back, Heal 2 oneself, refresh all spent items. It is a turn like any other for wound, items, loot and conditions. With fewer than two cards in the discard pile when the turn comes there is no rest: the turn passes, and items may be used.',
   L9_1: 'Move X: up to X movement, hex by hex, through allies, not through enemies or obstacles, ending on an unoccupied hex. A hex is entered only if the move can still end somewhere with the movement left; a move without a step does not count as made.',
   L9_2: 'Terrain acts at once when it is entered; it does not end the move unless it says so.',
