@@ -449,7 +449,7 @@ export default {
   books: {
     title: 'The books of this campaign',
     none: 'The books count the scenarios played to the end on this device: none so far.',
-    sum: 'Won: {won} of {games}. Rounds: {rounds}.',
+    sum: 'Won {won} of {games}, in {rounds} rounds.',
     scenario: 'Scenario',
     level: 'Level',
     won: 'Won',
